@@ -1,5 +1,4 @@
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { originalText } from '../text/tokens.ts'
+import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
 import { NEGATION, restsAfterNegation } from './negation.ts'
 import { FAIR_HOUSING_RULES, type FairHousingRule, PREFILTER_BY_REASON } from './rules.ts'
 
@@ -19,7 +18,7 @@ export function readForbiddenCriterion(sentence: Sentence, at: number): Finding 
     const match = firstMatch(pattern, candidates[negated](ahead, denied))
     if (match === undefined || (mayBeSelf && isAboutSelf(sentence, at))) continue
     const until = at + wordCount(ahead) - wordCount(match.rest) + wordCount(match.said)
-    return { from: at, until, refused: { said: originalText(sentence.words, sentence.all, at, until), reason } }
+    return { from: at, until, refused: { said: originalText(sentence, { from: at, until }), reason } }
   }
   return undefined
 }

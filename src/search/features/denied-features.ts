@@ -3,8 +3,8 @@ import { lexicon } from '../language/lexicon.ts'
 import { denialAt } from '../numbers/denials.ts'
 import { homesAt, isNamedElsewhere, NOTHING, VERBS } from '../numbers/denied-limits.ts'
 import { skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { GAP, isWord, originalText } from '../text/tokens.ts'
+import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
+import { GAP, isWord } from '../text/tokens.ts'
 
 /**
  * Reads homes that are denied for what they have: "don't show me houses with a pool", "nothing on a busy street". A filter cannot exclude
@@ -22,7 +22,7 @@ export function readDeniedFeatures(sentence: Sentence, at: number): Finding | un
   if (until === undefined) return undefined
   // "Anything but condos, with a pool" excludes condos.
   if (homes.types.length > 0 && EXCEPTING.has(tokens[at]?.text ?? '')) return undefined
-  const isElsewhere = isNamedElsewhere(sentence, at, until)
+  const isElsewhere = isNamedElsewhere(sentence, { from: at, until })
   // "Homes, no condos with a garage" lists two wishes.
   if (denial.kind === 'absence' && homes.types.length > 0 && isElsewhere) return undefined
   const types = {
@@ -35,7 +35,7 @@ export function readDeniedFeatures(sentence: Sentence, at: number): Finding | un
     return { from: at, until, filter: { ...types, parking: isTwice ? { min: 1 } : { max: 0 } } }
   // "Nothing without a pool": the pool is read by itself.
   if (found && isTwice) return { from: at, until: start, filter: types }
-  return { from: at, until, filter: types, notUnderstood: originalText(sentence.words, sentence.all, at, until) }
+  return { ...notUnderstood(sentence, { from: at, until }), filter: types }
 }
 
 /** The homes that are denied: of some types, or any ("nothing", "anything"). */

@@ -5,8 +5,8 @@ import { denialBehind } from '../numbers/denials.ts'
 import { subjectAt } from '../numbers/units.ts'
 import { dislikedBefore, isMissing } from '../text/negation.ts'
 import { type Phrases, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { GAP, originalText } from '../text/tokens.ts'
+import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
+import { GAP, type TokenSpan } from '../text/tokens.ts'
 import { FEATURES } from './spellings.ts'
 
 /** Reads features without a number (pets, furniture, laundry, a pool …), and parking, which has a number. */
@@ -32,8 +32,8 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   // "2 cats": how many there are is no other wish.
   const counted = name === PETS && /^\d$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at
   if (start === from && !isJoinedToDenied(sentence, from)) return { from: counted, until, filter }
-  const denied = Math.min(start, from - 1)
-  return { from: denied, until, ...negated(sentence, filter, denied, until) }
+  const denied = { from: Math.min(start, from - 1), until }
+  return { ...denied, ...negated(sentence, filter, denied) }
 }
 
 /** How many tokens give up what follows: "never mind", "do without"; 0 for none. */
@@ -91,14 +91,15 @@ function endOfNames(tokens: Sentence['tokens'], at: number): number {
 }
 
 /** "no pool" removes the feature from the filter. A filter can exclude only parking, as a number of 0. */
-function negated({ words, all, previous }: Sentence, filter: Filter, from: number, until: number): Partial<Finding> {
+function negated(sentence: Sentence, filter: Filter, denied: TokenSpan): Partial<Finding> {
+  const { all, previous } = sentence
   const name = filter.features?.[0]?.[0]
   const isWished = name ? previous.features?.some(([other]) => other === name) : previous.parking !== undefined
   // A person without pets may live anywhere; "no pets allowed" is a wish about homes.
-  const isAboutPerson = name === PETS && !all.slice(from, until).some(({ text }) => text === 'allowed')
+  const isAboutPerson = name === PETS && !all.slice(denied.from, denied.until).some(({ text }) => text === 'allowed')
   const isNeedless = isAboutPerson || all.some(({ text }) => text === 'need' || text === 'needed')
   if (isWished || isNeedless) return { filter, change: 'remove' }
-  return name ? { notUnderstood: originalText(words, all, from, until) } : { filter: { parking: { max: 0 } } }
+  return name ? { notUnderstood: originalText(sentence, denied) } : { filter: { parking: { max: 0 } } }
 }
 
 const PETS: FeatureName = 'pets allowed'

@@ -5,17 +5,17 @@ import { comparatorBefore } from '../numbers/comparators.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { subjectAt } from '../numbers/units.ts'
 import { phrases, skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { originalText, type Token } from '../text/tokens.ts'
+import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
+import type { Token } from '../text/tokens.ts'
 
 /** Reads whether to buy or to rent. */
-export function readSaleType({ tokens, words, all }: Sentence, at: number): Finding | undefined {
+export function readSaleType(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens } = sentence
   const found = lexicon.sale(tokens, at)
   if (!found) return undefined
   const { value, until } = found
   // "Homes with rental potential" may be bought.
-  if (GAINS.has(tokens[until]?.text ?? ''))
-    return { from: at, until: until + 1, notUnderstood: originalText(words, all, at, until + 1) }
+  if (GAINS.has(tokens[until]?.text ?? '')) return notUnderstood(sentence, { from: at, until: until + 1 })
   if (value === 'either') return { from: at, until, drop: ['saleType'] }
   return { from: at, until, filter: { saleType: saleTypeMeant(value, tokens, at) }, weak: true }
 }
@@ -69,11 +69,12 @@ const TOO = phrases<true>([
 export const UNSOLD: readonly Status[] = ['Active', 'PreOnMarket']
 
 /** Reads "no HOA", "I don't pay any HOA": a fee of 0. */
-export function readNoFee({ tokens, words, all, saleType }: Sentence, at: number): Finding | undefined {
+export function readNoFee(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens, saleType } = sentence
   const found = lexicon.noFee(tokens, at) ?? deniedFee(tokens, at)
   // "For rent for 800 without charges" tells what the rent leaves out.
   if (found && saleType === 'for_rent' && /^\d|^[$€£]$/.test(tokens[at - 1]?.text ?? ''))
-    return { from: at, until: found.until, notUnderstood: originalText(words, all, at, found.until) }
+    return notUnderstood(sentence, { from: at, until: found.until })
   return found && { from: at, until: found.until, filter: { hoa: { max: 0 } } }
 }
 

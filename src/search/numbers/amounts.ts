@@ -2,8 +2,8 @@ import type { RangePart } from '../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../filter.ts'
 import type { Relative } from '../language/words.ts'
 import { skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { isCapital, originalText, type Token } from '../text/tokens.ts'
+import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
+import { isCapital, type Token, type TokenSpan } from '../text/tokens.ts'
 import { comparatorBefore } from './comparators.ts'
 import { isLikePrice, withUnitCorrected, withUnitOfLimit } from './corrected.ts'
 import { chargesAt } from './costs.ts'
@@ -30,7 +30,7 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
     quantity.unit === undefined &&
     quantity.subject === undefined &&
     part !== 'price'
-  const passed = passedOver(sentence, at, until)
+  const passed = passedOver(sentence, { from: at, until })
   const isDollars = quantity.currency === '' && NO_DOLLARS.has(sentence.previous.currency ?? '')
   const drop = isDollars ? { drop: ['currency'] as const } : {}
   return { from: at, until, filter: filterOfMeasure(measured, sentence), bare: isBare, ...passed, ...drop }
@@ -62,9 +62,9 @@ const LOWEST_RENT = 100
 export const BETWEEN_RENT_AND_PRICE = 20_000
 
 /** "3 large bedrooms", "Kaltmiete 900": words within that have a meaning of their own are reported. */
-function passedOver({ tokens, words, all }: Sentence, from: number, until: number): Pick<Finding, 'notUnderstood'> {
-  const at = tokens.findIndex(({ text }, index) => index >= from && index < until && PASSED.has(text))
-  return at < 0 ? {} : { notUnderstood: originalText(words, all, at, at + 1) }
+function passedOver(sentence: Sentence, { from, until }: TokenSpan): Pick<Finding, 'notUnderstood'> {
+  const at = sentence.tokens.findIndex(({ text }, index) => index >= from && index < until && PASSED.has(text))
+  return at < 0 ? {} : { notUnderstood: originalText(sentence, { from: at, until: at + 1 }) }
 }
 
 const PASSED = wordSet('large big small spacious separate double private kaltmiete nettokaltmiete')
@@ -197,7 +197,8 @@ function partOf(quantity: NumericConstraint, sentence: Sentence, at: number): Ra
   const isInTalk = saleType !== 'for_rent' && asked !== 'bathrooms' && Object.keys(previous).length > 0
   if (isCompared && isInTalk && (isFractionOfMillions(quantity) || isLikePrice(quantity, previous))) return 'price'
   if (quantity.kind === 'around' && isStreet(sentence.tokens, quantity.until)) return undefined
-  if (isCompared && low >= LEAST_AREA && low < 10_000 && saysSize(sentence.all, at, quantity.until)) return 'area'
+  if (isCompared && low >= LEAST_AREA && low < 10_000 && saysSize(sentence.all, { from: at, until: quantity.until }))
+    return 'area'
   if (low >= 10_000 || (low >= 300 && isCompared)) return 'price'
   // "Condos under 250", where other languages may mean square metres
   const isEnded = !/^\p{L}/u.test(all[quantity.until]?.text ?? '') || NUMBERED.has(all[quantity.until]?.text ?? '')
@@ -206,7 +207,7 @@ function partOf(quantity: NumericConstraint, sentence: Sentence, at: number): Ra
 }
 
 /** "Bigger than 1800" is no price. */
-const saysSize = (tokens: Token[], from: number, until: number): boolean =>
+const saysSize = (tokens: Token[], { from, until }: TokenSpan): boolean =>
   tokens.slice(from, until).some(({ text }) => SIZES.has(text))
 const SIZES = wordSet('bigger larger smaller')
 /** The smallest area that anybody says without its unit. */

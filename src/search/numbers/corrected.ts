@@ -1,8 +1,8 @@
 import type { Filter } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { skipBack, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { originalText, type Token } from '../text/tokens.ts'
+import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
+import type { Token } from '../text/tokens.ts'
 import { squareMetresOf } from './area.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
 
@@ -62,7 +62,8 @@ export const mayReplace = ({ low, high }: Ends, other: Ends): boolean =>
 const FARTHEST = 4
 
 /** "Give or take 50k" and "+/- 10 %" after "around 500k": how far from the price searched before a home may cost. */
-export function readMargin({ tokens, previous, words, all }: Sentence, at: number): Finding | undefined {
+export function readMargin(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens, previous } = sentence
   const margin = lexicon.after(tokens, at)
   // "500k +/- 50k" is one amount.
   const isBehind = [1, 2, 3].some((back) => at >= back && (readQuantity(tokens, at - back)?.until ?? 0) > at)
@@ -76,6 +77,6 @@ export function readMargin({ tokens, previous, words, all }: Sentence, at: numbe
   const middle = ends.reduce((sum, end) => sum + end, 0) / ends.length
   const most = isShare ? (middle * by.low) / 100 : by.low
   const isMeant = ends.length > 0 && most < middle
-  if (!isMeant) return { from: at, until, notUnderstood: originalText(words, all, at, until) }
+  if (!isMeant) return notUnderstood(sentence, { from: at, until })
   return { from: at, until, filter: { price: { min: middle - most, max: middle + most } } }
 }

@@ -5,8 +5,8 @@ import { type Filter, isRangePart, type Range } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { negationBefore } from '../text/negation.ts'
 import { skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { GAP, originalText } from '../text/tokens.ts'
+import { type Finding, notUnderstood, originalText, type Sentence } from '../text/sentence.ts'
+import { GAP, type TokenSpan } from '../text/tokens.ts'
 import { filterOfMeasure, type Measured, readMeasure } from './amounts.ts'
 import { comparatorBefore } from './comparators.ts'
 import { readDecades, readHundreds } from './decades-and-hundreds.ts'
@@ -31,13 +31,13 @@ export function readDeniedLimits(sentence: Sentence, at: number): Finding | unde
   const isTurned = !DENYING.has(sentence.tokens[found.from]?.text ?? '')
   // "Not a condo, not a townhouse, not more than 500k" lists denials.
   if (!isTurned && !between.hasVerb && between.homes !== undefined && between.homes.length > 0) return undefined
-  const wishes = { ...(saleType && { saleType }), ...typesOf(sentence, between, at, until) }
+  const wishes = { ...(saleType && { saleType }), ...typesOf(sentence, between, { from: at, until }) }
   const days = found.days && opposite(found.days)
   if (days) return { from: at, until, filter: { ...wishes, daysOnMarket: days } }
-  if (!isLimit(limit)) {
-    const notUnderstood = originalText(sentence.words, sentence.all, at, until)
-    return isExclusion(sentence, denial, found) ? { from: at, until, filter: wishes, notUnderstood } : undefined
-  }
+  if (!isLimit(limit))
+    return isExclusion(sentence, denial, found)
+      ? { ...notUnderstood(sentence, { from: at, until }), filter: wishes }
+      : undefined
   if (isTurned && !isMeant(sentence, { denial, at, limit }, found)) return undefined
   const more = furtherLimits(sentence, until)
   const own = filterOfMeasure(isTurned ? otherSide(limit) : limit, {
@@ -62,8 +62,8 @@ function rulesOutSale({ all }: Sentence, at: number, until: number): boolean {
 const TO = wordSet('to for')
 
 /** "Expensive houses over 1m": the limit tells what is too expensive, and the word itself is said back. */
-const saidBack = ({ words, all }: Sentence, { adjective }: Between): Pick<Finding, 'notUnderstood'> =>
-  adjective === undefined ? {} : { notUnderstood: originalText(words, all, adjective, adjective + 1) }
+const saidBack = (sentence: Sentence, { adjective }: Between): Pick<Finding, 'notUnderstood'> =>
+  adjective === undefined ? {} : { notUnderstood: originalText(sentence, { from: adjective, until: adjective + 1 }) }
 
 /** The limits of two filters, which may be the two ends of one range. */
 function both(one: Filter, other: Filter): Filter {
@@ -150,11 +150,12 @@ export function homesAt(sentence: Sentence, at: number): { until: number; homes:
 }
 
 /** The types between, unless other words name the homes that are wanted. */
-function typesOf(sentence: Sentence, { homes = [] }: Between, from: number, until: number): { types?: string[] } {
-  return homes.length > 0 && !isNamedElsewhere(sentence, from, until) ? { types: homes } : {}
+function typesOf(sentence: Sentence, { homes = [] }: Between, span: TokenSpan): { types?: string[] } {
+  return homes.length > 0 && !isNamedElsewhere(sentence, span) ? { types: homes } : {}
 }
 
-export function isNamedElsewhere(sentence: Sentence, from: number, until: number): boolean {
+/** Whether homes are named, and not denied, outside of a span. */
+export function isNamedElsewhere(sentence: Sentence, { from, until }: TokenSpan): boolean {
   const { all } = sentence
   const whole = { ...sentence, tokens: all }
   const isHome = (at: number) => (typeAt(whole, at) ?? lexicon.generic(all, at)) !== undefined
@@ -184,7 +185,7 @@ function isMeant(sentence: Sentence, { denial, at, limit }: Meaning, { from, unt
   if (limit.part === 'price' || limit.part === 'hoa') return false
   if (!between.homes) return true
   const isStrict = comparatorBefore(sentence.tokens, from) !== undefined && limit.quantity.strict
-  return isStrict && !isNamedElsewhere(sentence, at, until)
+  return isStrict && !isNamedElsewhere(sentence, { from: at, until })
 }
 
 /** Whether people avoid homes beyond the limit: dear, small or old ones. */

@@ -1,14 +1,14 @@
 import { phrases, skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { GAP, originalText, type Token } from '../text/tokens.ts'
+import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
+import { GAP, type Token } from '../text/tokens.ts'
 import { costAt } from './costs.ts'
 import { readQuantity } from './quantities.ts'
 
 /** Reports an amount that is no price and has no filter: "property taxes under 5,000", "a $300 pet deposit", "200k for a down payment". */
 export function readOtherMoney(sentence: Sentence, at: number): Finding | undefined {
-  const { tokens, words, all } = sentence
+  const { tokens } = sentence
   const until = added(tokens, at) ?? namedFirst(tokens, at) ?? namedLast(tokens, at)
-  return until === undefined ? undefined : { from: at, until, notUnderstood: originalText(words, all, at, until) }
+  return until === undefined ? undefined : notUnderstood(sentence, { from: at, until })
 }
 
 /** "plus utilities", "plus taxes under 5k", after a price: where it ends. */

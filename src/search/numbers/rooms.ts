@@ -2,7 +2,7 @@ import { lexicon } from '../language/lexicon.ts'
 import { negationBefore } from '../text/negation.ts'
 import { phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import type { Token } from '../text/tokens.ts'
+import type { Token, TokenSpan } from '../text/tokens.ts'
 import { comparatorAfter, joiner } from './comparators.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
 import { unitAt } from './units.ts'
@@ -72,17 +72,16 @@ function readStudio({ tokens }: Sentence, at: number): Finding | undefined {
   if (alone && denial > 0) return { from: start - denial, until: alone.until, filter: { bedrooms: { min: 1 } } }
   const joined = alone && joiner(tokens, alone.until)
   const beds = joined ? readBeds(tokens, joined.until) : alone ? undefined : readBeds(tokens, at)
-  if (alone) return studios(at, beds?.until ?? alone.until, beds?.high ?? 0)
+  if (alone) return studios({ from: at, until: beds?.until ?? alone.until }, beds?.high ?? 0)
   const next = beds && joiner(tokens, beds.until)
   const last = next && lexicon.studio(tokens, next.until)
-  return beds && last && studios(at, last.until, beds.high)
+  return beds && last && studios({ from: at, until: last.until }, beds.high)
 }
 
 const BEFORE_STUDIO = wordSet('a an the any me show want need see like include')
 
-const studios = (from: number, until: number, most: number): Finding => ({
-  from,
-  until,
+const studios = (span: TokenSpan, most: number): Finding => ({
+  ...span,
   filter: { bedrooms: { min: 0, max: most } },
 })
 

@@ -1,19 +1,18 @@
 import type { Range } from '../filter.ts'
 import { phrases, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { originalText } from '../text/tokens.ts'
+import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
 import { readNumber } from './numbers.ts'
 
 /** Reads how long listings have been on the market: "new this week", "listed in the last 3 days", "just listed". */
 export function readDates(sentence: Sentence, at: number): Finding | undefined {
-  const { tokens, words, all } = sentence
+  const { tokens, all } = sentence
   const opening = LISTED(tokens, at)
   const start = opening?.until ?? at
   const period = PERIODS(tokens, start) ?? lastDays(sentence, start, opening !== undefined)
   if (!period || !(opening || LAST.has(tokens[at]?.text ?? ''))) return undefined
   // The date of a sale is unknown; only the time on the market is.
   if (all.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'sold'))
-    return { from: at, until: period.until, notUnderstood: originalText(words, all, at, period.until) }
+    return notUnderstood(sentence, { from: at, until: period.until })
   return { from: at, until: period.until, filter: { daysOnMarket: daysOf(period) } }
 }
 

@@ -1,16 +1,17 @@
 import { skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { originalText, type Token } from '../text/tokens.ts'
+import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
+import type { Token } from '../text/tokens.ts'
 import { stateCode } from './states.ts'
 
 /**
  * Reads an institution that has the name of a state: "near the University of Washington", "Oregon State University". Where it is, no listing
  * tells, so all of it is said back, and homes are not searched in the whole state. One with the name of a city leaves the city to `readPlaces`.
  */
-export function readInstitutions({ tokens, words, all }: Sentence, at: number): Finding | undefined {
+export function readInstitutions(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens } = sentence
   const start = skipWords(tokens, at, LEADING)
   const until = namedBehind(tokens, start) ?? namedBefore(tokens, start)
-  return until === undefined ? undefined : { from: at, until, notUnderstood: originalText(words, all, at, until) }
+  return until === undefined ? undefined : notUnderstood(sentence, { from: at, until })
 }
 
 const LEADING = wordSet('near nearby close next to by around at from the')

@@ -2,8 +2,8 @@ import { COMMON_WORDS } from '../text/common-words.ts'
 import { editsBetween, letterMask, mayBeNear } from '../text/letters.ts'
 import { wordSet } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { isWord, originalText, type Token } from '../text/tokens.ts'
+import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
+import { isWord, type Token } from '../text/tokens.ts'
 import { keyOfTokens, type PlaceIndex, startOf } from './place-index.ts'
 import { placeFinding } from './places.ts'
 
@@ -20,7 +20,7 @@ export const readMisspeltNames = (sentence: Sentence, at: number): Finding | und
   DUE.has(sentence.tokens[at - 1]?.text ?? '') ? misspelt(sentence, at, 2) : undefined
 
 function misspelt(sentence: Sentence, at: number, shortest: number): Finding | undefined {
-  const { tokens, places, words } = sentence
+  const { tokens, places } = sentence
   for (let length = Math.min(places.mostWords + 1, 5, tokens.length - at); length >= shortest; length--) {
     const run = tokens.slice(at, at + length)
     if (!mayBeName(run)) continue
@@ -29,11 +29,14 @@ function misspelt(sentence: Sentence, at: number, shortest: number): Finding | u
     const until = at + length
     const found = keys.flatMap((key) => places.byKey.get(key)?.slice(0, 1) ?? [])
     const names = [...new Set(found.map(({ name }) => name))]
-    const text = originalText(words, tokens, at, until)
+    const text = originalText(sentence, { from: at, until })
     if (names.length > 1) return { from: at, until, ambiguity: { said: text, options: names } }
     const [name] = names
     if (name === undefined) continue
-    return { ...placeFinding(sentence, at, until, found.slice(0, 1)), correction: { said: text, taken: name } }
+    return {
+      ...placeFinding(sentence, { from: at, until }, found.slice(0, 1)),
+      correction: { said: text, taken: name },
+    }
   }
   return undefined
 }

@@ -3,8 +3,8 @@ import { lexicon } from '../language/lexicon.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { negationBefore } from '../text/negation.ts'
 import { type Found, OR, phrases, skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { originalText, type Token } from '../text/tokens.ts'
+import { type Finding, notUnderstood, originalText, type Sentence, type Written } from '../text/sentence.ts'
+import type { Token } from '../text/tokens.ts'
 import { KM_PER_MILE } from '../text/wording.ts'
 import { readMisspeltPlaces } from './misspelt.ts'
 import { PLACE_KINDS } from './place-index.ts'
@@ -34,7 +34,7 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
     near: {
       place: name,
       ...(km !== undefined && { km }),
-      ...(side && { side, said: originalText(sentence.words, sentence.all, at, place.until) }),
+      ...(side && { side, said: originalText(sentence, { from: at, until: place.until }) }),
     },
   }
 }
@@ -43,15 +43,10 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
  * "Near Ballard or Fremont": a filter has one circle, so homes are searched in both, and the words for nearness are said back. In "homes in
  * Tacoma near Seattle" and "near Ballard and Tacoma" all of the second place is.
  */
-export function nearOne(findings: readonly Finding[], { words, all }: Pick<Sentence, 'words' | 'all'>): Finding[] {
-  const saidBack = ({ from, until }: Finding, end = until): Finding => ({
-    from,
-    until,
-    notUnderstood: originalText(words, all, from, end),
-  })
+export function nearOne(findings: readonly Finding[], sentence: Written): Finding[] {
   const isListed = (one: Finding, other: Finding) => {
     const [before, after] = one.from < other.from ? [one, other] : [other, one]
-    const between = all.slice(before.until, after.from).map(({ text }) => text)
+    const between = sentence.all.slice(before.until, after.from).map(({ text }) => text)
     return between.every((word) => LISTING.has(word)) && between.some((word) => word !== ',' || isOfPart(one, other))
   }
   return findings.map((finding, index) => {
@@ -60,12 +55,14 @@ export function nearOne(findings: readonly Finding[], { words, all }: Pick<Sente
     const alike = others.filter((other) => isOfPart(finding, other))
     const { near, ...place } = finding
     if (near !== undefined && alike.length > 0) {
-      if (!alike.some((other) => isListed(finding, other))) return saidBack(finding)
-      const isFirst = !findings.slice(0, index).some((other) => other.near)
-      return isFirst ? { ...place, ...saidBack(finding, nearnessAt(all, finding.from)?.until) } : place
+      if (!alike.some((other) => isListed(finding, other))) return notUnderstood(sentence, finding)
+      if (findings.slice(0, index).some((other) => other.near)) return place
+      const { from, until } = finding
+      const nearness = { from, until: nearnessAt(sentence.all, from)?.until ?? until }
+      return { ...place, notUnderstood: originalText(sentence, nearness) }
     }
     const isSecond = others.some((other) => other.near && other.from < finding.from && isListed(other, finding))
-    return isSecond && alike.length === 0 ? saidBack(finding) : finding
+    return isSecond && alike.length === 0 ? notUnderstood(sentence, finding) : finding
   })
 }
 
@@ -95,9 +92,8 @@ const denialBefore = (tokens: Token[], at: number): number =>
   negationBefore(tokens, at) || (NOTHING.has(tokens[at - 1]?.text ?? '') ? 1 : 0)
 const NOTHING = wordSet('nothing none nowhere')
 
-function unknown({ words, tokens, all }: Sentence, at: number, until: number): Finding {
-  const stop = landmarkUntil(tokens, until)
-  return { from: at, until: stop, notUnderstood: originalText(words, all, at, stop) }
+function unknown(sentence: Sentence, at: number, until: number): Finding {
+  return notUnderstood(sentence, { from: at, until: landmarkUntil(sentence.tokens, until) })
 }
 
 /** The distance in kilometres and the side, if stated: "5 miles west of". */

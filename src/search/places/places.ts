@@ -3,8 +3,8 @@ import { lexicon } from '../language/lexicon.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { isGivenUp, isMissing, negationBefore } from '../text/negation.ts'
 import { phrases, skipBack, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { GAP, isCapital, originalText, type Token } from '../text/tokens.ts'
+import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
+import { GAP, isCapital, type Token, type TokenSpan } from '../text/tokens.ts'
 import { keyOfTokens, mayStartName, PLACE_KINDS, type Place, placeKey } from './place-index.ts'
 import { STATES, stateCode } from './states.ts'
 
@@ -15,10 +15,10 @@ export function readPlaces(sentence: Sentence, at: number): Finding | undefined 
   for (let length = wordsFrom(tokens, at, places.mostWords); length > 0; length--) {
     const until = at + length
     const state = namedState(sentence, at, until)
-    if (state) return placeFinding(sentence, state.from, state.until, [state.place])
+    if (state) return placeFinding(sentence, state, [state.place])
     const found = mayBeName ? lookUp(sentence, tokens.slice(at, until)) : undefined
     if (!found || (length === 1 && !isMeant(sentence, at, found))) continue
-    return placeFinding(sentence, at, until, [found])
+    return placeFinding(sentence, { from: at, until }, [found])
   }
   return stateAfterComma(sentence, at) ?? unknownZip(sentence, at)
 }
@@ -63,7 +63,7 @@ const proposes = (tokens: Token[], at: number): boolean =>
   tokens[at - 1]?.text === 'about' && /^(?:what|how)$/.test(tokens[at - 2]?.text ?? '')
 
 /** The finding for places, with the words before them that change the filter: "also in", "not in". */
-export function placeFinding(sentence: Sentence, from: number, until: number, found: readonly Place[]): Finding {
+export function placeFinding(sentence: Sentence, { from, until }: TokenSpan, found: readonly Place[]): Finding {
   const filter: Filter = {}
   for (const { kind, name } of found) filter[kind] = [...(filter[kind] ?? []), name]
   const { tokens } = sentence
@@ -75,8 +75,9 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
     (start === from ? joinedToExcluded(sentence, start) : 0)
   const disliked = DISLIKED(tokens, until)
   if (disliked && negation === 0)
-    return { from: start, until: disliked.until, ...leaveOut(sentence, filter, start, until) }
-  if (negation > 0) return { from: start - negation, until, ...leaveOut(sentence, filter, start - negation, until) }
+    return { from: start, until: disliked.until, ...leaveOut(sentence, filter, { from: start, until }) }
+  const denied = { from: start - negation, until }
+  if (negation > 0) return { ...denied, ...leaveOut(sentence, filter, denied) }
   if (isOrigin(sentence, start, from) || isGivenUp(tokens, start + 1)) return { from: start, until }
   const before = tokens[start - 1]?.text ?? ''
   const after = tokens[until]?.text ?? ''
@@ -143,12 +144,8 @@ const namesPlaceAfter = (all: Token[], at: number): boolean =>
  * Excludes a place: removes it from the wanted ones, or adds it to the excluded ones. States and ZIPs have no list of
  * excluded ones, so all others of the kind are wanted.
  */
-function leaveOut(
-  { previous, places, words, all }: Sentence,
-  filter: Filter,
-  from: number,
-  until: number,
-): Partial<Finding> {
+function leaveOut(sentence: Sentence, filter: Filter, denied: TokenSpan): Partial<Finding> {
+  const { previous, places } = sentence
   const kind = PLACE_KINDS.find((one) => filter[one] !== undefined) ?? 'cities'
   const unwanted = filter[kind] ?? []
   const isLeft = previous[kind]?.some((name) => !unwanted.includes(name))
@@ -157,8 +154,7 @@ function leaveOut(
   if (kind === 'cities') return { filter: { notCities: unwanted }, ...drop }
   if (kind === 'locations') return { filter: { notLocations: unwanted }, ...drop }
   const others = places.names[kind].filter((name) => !unwanted.includes(name))
-  if (others.length === 0 || others.length > MOST_OTHERS)
-    return { notUnderstood: originalText(words, all, from, until) }
+  if (others.length === 0 || others.length > MOST_OTHERS) return { notUnderstood: originalText(sentence, denied) }
   return { filter: { [kind]: others } }
 }
 

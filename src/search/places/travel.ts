@@ -1,8 +1,8 @@
 import { lexicon } from '../language/lexicon.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { OR, phrases, skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { isCapital, isWord, originalText, type Token } from '../text/tokens.ts'
+import { type Finding, notUnderstood, originalText, type Sentence } from '../text/sentence.ts'
+import { isCapital, isWord, type Token } from '../text/tokens.ts'
 import { readPlaces } from './places.ts'
 
 /**
@@ -11,7 +11,7 @@ import { readPlaces } from './places.ts'
  * White House" is taken for a kind of home.
  */
 export function readTravel(sentence: Sentence, at: number): Finding | undefined {
-  const { tokens, words, all } = sentence
+  const { tokens } = sentence
   const way = wayAt(tokens, at)
   if (way === undefined) return undefined
   const start = skipWords(tokens, way.until, ARTICLES)
@@ -19,13 +19,14 @@ export function readTravel(sentence: Sentence, at: number): Finding | undefined 
   const { filter = {}, change, until: end = start } = place ?? {}
   const [name] = filter.cities ?? filter.locations ?? filter.zips ?? []
   const until = meansUntil(tokens, name === undefined ? landmarkUntil(tokens, start) : end)
-  const said = (to: number) => originalText(words, all, at, to)
-  if (name === undefined || change === 'remove') return { from: at, until, notUnderstood: said(until) }
-  return { from: at, until, filter, near: { place: name }, notUnderstood: said(way.time) }
+  if (name === undefined || change === 'remove') return notUnderstood(sentence, { from: at, until })
+  const time = originalText(sentence, { from: at, until: way.time })
+  return { from: at, until, filter, near: { place: name }, notUnderstood: time }
 }
 
 /** Reads "near the Space Needle" where no listing has such a place: its whole name is said back. */
-export function readUnknownNear({ tokens, words, all }: Sentence, at: number): Finding | undefined {
+export function readUnknownNear(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens } = sentence
   const near = lexicon.near(tokens, at)
   if (!near) return undefined
   const start = skipWords(tokens, near.until, ARTICLES)
@@ -33,7 +34,7 @@ export function readUnknownNear({ tokens, words, all }: Sentence, at: number): F
   if (until === start) return undefined
   // A capital tells a name, so that homes are looked for, though none can be found by it.
   const search = isCapital(tokens[start]) ? { filter: {}, weak: true } : {}
-  return { from: at, until, ...search, notUnderstood: originalText(words, all, start, until) }
+  return { from: at, until, ...search, notUnderstood: originalText(sentence, { from: start, until }) }
 }
 
 /** "Homes near me": where somebody is, is no name. */

@@ -3,17 +3,18 @@ import { languages } from '../language/lexicon.ts'
 import { isCountWord } from '../numbers/number-words.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { originalText, type Token } from '../text/tokens.ts'
+import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
+import type { Token } from '../text/tokens.ts'
 
 /** Reports meaningful words that nothing else understood: "on a quiet street". */
-export function readLeftovers({ tokens, words, all, language }: Sentence, at: number): Finding | undefined {
+export function readLeftovers(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens, language } = sentence
   const isMeaningful = (token: Token | undefined) => says(token, language)
   const period = periodAt(tokens, at)
-  if (period !== undefined) return { from: at, until: period, notUnderstood: originalText(words, all, at, period) }
+  if (period !== undefined) return notUnderstood(sentence, { from: at, until: period })
   // "In the same building" as the home spoken of
   if (tokens[at]?.text === 'same' && WHERE.has(tokens[at + 1]?.text ?? ''))
-    return { from: at, until: at + 2, notUnderstood: originalText(words, all, at, at + 2) }
+    return notUnderstood(sentence, { from: at, until: at + 2 })
   if (!isMeaningful(tokens[at]) || isAnother(tokens, at)) return undefined
   let until = at + 1
   for (let next = until; next < tokens.length && next - at < LONGEST; next++) {
@@ -21,7 +22,7 @@ export function readLeftovers({ tokens, words, all, language }: Sentence, at: nu
     else if (!LINKS.has(tokens[next]?.text ?? '')) break
   }
   const from = DENIALS.has(tokens[at - 1]?.text ?? '') ? at - 1 : at
-  return { from, until, notUnderstood: originalText(words, all, from, until) }
+  return notUnderstood(sentence, { from, until })
 }
 
 const WHERE = wordSet('building street block complex floor')

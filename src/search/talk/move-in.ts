@@ -1,21 +1,22 @@
 import { readNumber } from '../numbers/numbers.ts'
 import { phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
+import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
 import { MONTHS } from '../text/time-words.ts'
-import { originalText, type Token } from '../text/tokens.ts'
+import type { Token } from '../text/tokens.ts'
 
 /**
  * Reads when somebody moves in and for how long: "move in by March", "from December first", "for 3 months", "6 month lease". No filter
  * holds either, so all of it is said back, and nothing of it is taken for a number of rooms or a position.
  */
-export function readMoveIn({ tokens, words, all }: Sentence, at: number): Finding | undefined {
+export function readMoveIn(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens } = sentence
   const stay = stayUntil(tokens, at) ?? TERMS(tokens, at)?.until
   const until = stay ?? dateUntil(tokens, at)
   if (until === undefined) return undefined
   const from = skipBack(tokens, at, MOVING)
   // People who stay for some months want to rent.
   const filter = stay === undefined ? {} : { filter: { saleType: 'for_rent' as const } }
-  return { from, until, ...filter, notUnderstood: originalText(words, all, from, until) }
+  return { ...notUnderstood(sentence, { from, until }), ...filter }
 }
 
 /** The words before a date that belong to it. */

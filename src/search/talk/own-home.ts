@@ -2,7 +2,7 @@ import { typeAt } from '../features/types.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import type { Token } from '../text/tokens.ts'
+import type { Token, TokenSpan } from '../text/tokens.ts'
 
 /**
  * Reads what people tell of a home that they have or had: "we just sold our condo in Denver", "downsizing from a 5 bedroom house", "our
@@ -13,7 +13,7 @@ export function readOwnHome(sentence: Sentence, at: number): Finding | undefined
   const start = LEAVING(tokens, at)?.until ?? livingFrom(tokens, at) ?? (isCurrent(tokens, at) ? at : undefined)
   if (start === undefined) return undefined
   const until = endOfClause(tokens, start)
-  return namesHome(sentence, start, until) ? { from: at, until } : undefined
+  return namesHome(sentence, { from: start, until }) ? { from: at, until } : undefined
 }
 
 /** Words for whose a home is. */
@@ -81,7 +81,7 @@ const WISHING = phrases<true>([
   [true, 'for a|for an|for something|for one|for more|into a|into an|i want|we want|i need|we need'],
 ])
 
-const namesHome = (sentence: Sentence, from: number, until: number): boolean =>
+const namesHome = (sentence: Sentence, { from, until }: TokenSpan): boolean =>
   sentence.tokens
     .slice(from, until)
     .some(
