@@ -1,8 +1,8 @@
+import { squareFeet, squareMetresOf } from '../contract/listings/area.ts'
 import { type RangePart, rangePartNames } from '../contract/listings/filter-parts.ts'
 import { describeFilter } from './describe.ts'
 import { type Filter, omit, only } from './filter.ts'
 import { allParts, filterParts } from './filter-parts.ts'
-import { squareFeet, squareMetresOf } from './numbers/area.ts'
 import { rangeRows } from './numbers/range-rows.ts'
 
 /** A relaxed filter, and what it gives up in words: "up to $425k". */

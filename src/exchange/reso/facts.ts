@@ -1,4 +1,9 @@
 import { TEXT_MAX } from '../../contract/fields.ts'
+import {
+  SQUARE_FEET_PER_ACRE,
+  SQUARE_FEET_PER_SQUARE_METRE,
+  SQUARE_METRES_PER_HECTARE,
+} from '../../contract/listings/area.ts'
 import type { AreaUnit } from '../../contract/listings/listing.ts'
 import { NUMBER, namedCell } from '../csv.ts'
 import { nearestStatus, type RowError } from '../row-reading.ts'
@@ -46,12 +51,12 @@ function textOf(value: unknown): string | null {
   return null
 }
 
-/** Square metres per unit of the dictionary's lookups; the international foot is exactly 0.3048 m. */
-const squareMetres: Record<string, number> = {
-  squarefeet: 0.3048 ** 2,
-  squaremeters: 1,
-  acres: 43_560 * 0.3048 ** 2,
-  hectares: 10_000,
+/** Square feet per unit of the dictionary's lookups. */
+const squareFeetPer: Record<string, number> = {
+  squarefeet: 1,
+  squaremeters: SQUARE_FEET_PER_SQUARE_METRE,
+  acres: SQUARE_FEET_PER_ACRE,
+  hectares: SQUARE_METRES_PER_HECTARE * SQUARE_FEET_PER_SQUARE_METRE,
 }
 
 /** The living area, else the building's, and the listing's unit of area. */
@@ -70,8 +75,8 @@ export function resoLot({ text, number }: Facts, unit: AreaUnit): number | null 
     [number('LotSizeAcres'), 'acres'],
   ] as const
   for (const [area, from] of stated) {
-    const factor = squareMetres[from]
-    if (area !== null && factor !== undefined) return converted(area, factor, squareMetres[keyOf(unit)] ?? 1)
+    const factor = squareFeetPer[from]
+    if (area !== null && factor !== undefined) return converted(area, factor, squareFeetPer[keyOf(unit)] ?? 1)
   }
   return null
 }

@@ -1,9 +1,9 @@
+import { squareMetresOf } from '../../contract/listings/area.ts'
 import type { Filter } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { skipBack, wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
 import type { Token } from '../text/tokens.ts'
-import { squareMetresOf } from './area.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
 
 /** Words by which somebody corrects what was just said. */

@@ -1,6 +1,6 @@
+import { squareFeet } from '../../contract/listings/area.ts'
 import type { RangePart } from '../../contract/listings/filter-parts.ts'
 import type { Range } from '../filter.ts'
-import { squareFeet } from './area.ts'
 import type { NumericConstraint } from './quantities.ts'
 import { rangeRows } from './range-rows.ts'
 

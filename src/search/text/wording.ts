@@ -1,8 +1,8 @@
+import { SQUARE_FEET_PER_ACRE, squareMetresOf } from '../../contract/listings/area.ts'
 import type { Status } from '../../contract/listings/listing.ts'
 import { shortAmount, symbolBefore } from '../../contract/listings/price.ts'
 import { type Group, typePatterns } from '../features/type-patterns.ts'
 import type { Range } from '../filter.ts'
-import { SQUARE_FEET_PER_ACRE, squareMetresOf } from '../numbers/area.ts'
 import { fold } from './fold.ts'
 
 /** A number with thousands separators: 1,250. */

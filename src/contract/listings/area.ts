@@ -1,4 +1,4 @@
-import type { AreaUnit } from '../../contract/listings/listing.ts'
+import type { AreaUnit } from './listing.ts'
 
 /** Square feet per square metre: the international foot is exactly 0.3048 m. */
 export const SQUARE_FEET_PER_SQUARE_METRE = 1 / 0.3048 ** 2
