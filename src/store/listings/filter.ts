@@ -3,7 +3,7 @@ import type { FilterPart } from '../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../search/filter.ts'
 import type { Tables } from '../tables.ts'
 import { searchKey } from './columns.ts'
-import { kilometres, withinBox } from './place/distance.ts'
+import { directionsOf, kilometres, withinBox } from './place/distance.ts'
 import type { FullText } from './text/full-text.ts'
 
 /** One for all queries: Kysely makes another, of some KB, for each function in a query. */
@@ -156,14 +156,9 @@ function inRange(column: Column | RawBuilder<number>, { min, max, below }: Range
 
 function inCircle({ near }: Filter): Conditions {
   if (near?.km === undefined) return []
-  const { latitude, longitude } = near
-  const side: string = near.side ?? ''
-  const beside = [
-    ...(side.startsWith('north') ? [is('latitude', '>', latitude)] : []),
-    ...(side.startsWith('south') ? [is('latitude', '<', latitude)] : []),
-    ...(side.endsWith('east') ? [is('longitude', '>', longitude)] : []),
-    ...(side.endsWith('west') ? [is('longitude', '<', longitude)] : []),
-  ]
+  const beside = directionsOf(near.side).map(([coordinate, sign]) =>
+    is(coordinate, sign === 1 ? '>' : '<', near[coordinate]),
+  )
   return [withinBox(is, near, near.km), is(kilometres(near), '<=', near.km), ...beside]
 }
 
