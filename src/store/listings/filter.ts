@@ -6,9 +6,8 @@ import { searchKey } from './columns.ts'
 import { directionsOf, kilometres, withinBox } from './place/distance.ts'
 import type { FullText } from './text/full-text.ts'
 
-/** One for all queries: Kysely makes another, of some KB, for each function in a query. */
+/** One for all queries, as `COUNT_OF_ALL`. */
 const is = expressionBuilder<Tables, 'listing' | 'listing_words'>()
-export const COUNT_OF_ALL = is.fn.countAll<number>().as('count')
 
 type Conditions = Expression<SqlBool>[]
 type Column = keyof Tables['listing']

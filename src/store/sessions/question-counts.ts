@@ -3,6 +3,7 @@ import { HOUR_MS } from '../../contract/fields.ts'
 import type { QuestionScope } from '../../core/ports/messages.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { isPostgres } from '../database/database-kind.ts'
+import { COUNT_OF_ALL } from '../database/expressions.ts'
 import type { ForgottenCount, Tables } from '../tables.ts'
 
 type Counts = Pick<Store['messages'], 'count' | 'countQuestions' | 'countMonth' | 'prepareMonthCount' | 'nthNewestAt'>
@@ -23,7 +24,7 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
       const row = await questionsOf(reader, of)
         .where('message.created_at', '>=', since)
         .where('message.created_at', '<=', until)
-        .select((is) => is.fn.countAll<number>().as('count'))
+        .select(COUNT_OF_ALL)
         .executeTakeFirstOrThrow()
       return row.count + (await forgotten(reader, of, { since, role: 'question' }))
     },
@@ -38,10 +39,7 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
           counted(is)
             .select((of) => of.fn.max('id').as('id'))
             .as('upto'),
-          counted(is)
-            .where('created_at', '>=', since)
-            .select((of) => of.fn.countAll<number>().as('count'))
-            .as('count'),
+          counted(is).where('created_at', '>=', since).select(COUNT_OF_ALL).as('count'),
         ])
         .executeTakeFirstOrThrow()
       const gone = await forgotten(reader, { chatbotId }, { since, role: 'question' })
@@ -60,7 +58,7 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
         .where('created_at', '>=', Math.max(since, (await timeOf(db, upto)) - LATE_MS))
         .where('id', '>', upto)
         .where(counts)
-        .select((is) => [is.fn.countAll<number>().as('count'), is.fn.max('id').as('last')])
+        .select((is) => [COUNT_OF_ALL, is.fn.max('id').as('last')])
         .executeTakeFirstOrThrow()
       const all = count + newer.count
       if (newer.count > RECOUNT_MAX) {
@@ -87,7 +85,7 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
         .selectFrom('message')
         .where('chatbot_id', '=', chatbotId)
         .where('role', 'in', ['question', 'answer'])
-        .select((is) => is.fn.countAll<number>().as('count'))
+        .select(COUNT_OF_ALL)
         .executeTakeFirstOrThrow()
       return row.count + (await forgotten(reader, { chatbotId }, {}))
     },
