@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/errors.ts'
+import { AppError, errorCodeOf } from '../../contract/errors.ts'
 import { HOUR_MS } from '../../contract/fields.ts'
 import { type Feature, featureRefused } from './refusals.ts'
 import { VENDOR_LIMITS } from './vendor.ts'
@@ -104,7 +104,7 @@ export function checkCallInput(vendor: string, length: number): void {
  */
 function withoutWords(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError || error instanceof VendorFailure) return undefined
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const code = errorCodeOf(error)
   const isOfSystem = code !== undefined && /^(?:E[A-Z]+|UND_ERR_\w+|CERT_\w+|\w+_CERT\w*)$/.test(code)
   const cause = withoutWords(error.cause)
   const bare = new Error(isOfSystem ? error.message : error.name, { ...(cause !== undefined && { cause }) })

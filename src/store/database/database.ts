@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
 import type { Migrator } from 'kysely/migration'
 import type { Log } from '../../core/ports/ports.ts'
-import { makeDirectory } from '../files/directory.ts'
+import { freeBytes, makeDirectory } from '../files/directory.ts'
 import { createMigrator, migrationStateOf } from '../migrations/migrator.ts'
 import { postgresDialect } from '../postgres/dialect.ts'
 import { untilDone } from '../postgres/errors.ts'
@@ -12,7 +12,6 @@ import { createCheckpoints } from '../sqlite/checkpoints.ts'
 import { sqliteDialect } from '../sqlite/dialect.ts'
 import { createDisk, noDisk } from '../sqlite/disk.ts'
 import { openToWrite } from '../sqlite/file.ts'
-import { isNearlyFull } from '../sqlite/nearly-full.ts'
 import { sqliteReaderDialect } from '../sqlite/reader.ts'
 import type { Tables } from '../tables.ts'
 import type { DatabaseKind } from './database-kind.ts'
@@ -57,6 +56,9 @@ async function openPostgres(url: string, log: Log | undefined): Promise<Database
   }
 }
 
+/** With less free on its disk, a write may fail. */
+const LITTLE_BYTES = 16 * 2 ** 20
+
 async function openSqlite(url: string, log: Log | undefined): Promise<Database> {
   const databaseKind = 'sqlite'
   const isFile = url !== ':memory:'
@@ -64,7 +66,7 @@ async function openSqlite(url: string, log: Log | undefined): Promise<Database> 
   const checkpoints = isFile ? createCheckpoints(url) : undefined
   const wrote = () => checkpoints?.wrote()
   const scrub = async () => checkpoints?.truncate()
-  const writes = createWriteCheck(isFile ? () => isNearlyFull(dirname(url)) : undefined)
+  const writes = createWriteCheck(isFile ? async () => (await freeBytes(dirname(url))) < LITTLE_BYTES : undefined)
   const disk = isFile ? createDisk(url) : noDisk
   const open = () => openToWrite(url)
   const db = new Kysely<Tables>({ dialect: sqliteDialect({ open, wrote, failed: writes.failed, disk }) })

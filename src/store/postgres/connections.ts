@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Pool } from 'pg'
+import { errorCodeOf } from '../../contract/errors.ts'
 import type { Log } from '../../core/ports/ports.ts'
 
 /** Longest wait for a connection, long enough for bursts of requests, in ms. */
@@ -76,4 +77,4 @@ export function createConnections(
   }
 }
 
-const isTooMany = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === TOO_MANY
+const isTooMany = (error: unknown): boolean => errorCodeOf(error) === TOO_MANY

@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/errors.ts'
+import { AppError, errorCodeOf } from '../../contract/errors.ts'
 import { diskWords } from '../database/disk-words.ts'
 import { pg } from './pg.ts'
 
@@ -67,7 +67,7 @@ const CLOSED = 'Connection terminated unexpectedly'
 export function isNotYetUp(error: unknown): boolean {
   if (!(error instanceof AppError && error.cause instanceof Error)) return false
   const { cause } = error
-  const code = 'code' in cause ? String(cause.code) : ''
+  const code = errorCodeOf(cause) ?? ''
   return cause.message === CLOSED || NOT_THERE.includes(code) || STOPS_OR_STARTS.test(code)
 }
 
