@@ -1,8 +1,7 @@
 import type { FilterPart, RangePart } from '../contract/listings/filter-parts.ts'
 import { type Filter, isEmptyRange, isRangePart, omit, type Range } from './filter.ts'
-import { CORRECTING } from './numbers/corrected.ts'
 import { PLACE_PARTS } from './places/places.ts'
-import { OR } from './text/phrases.ts'
+import { CORRECTING, OR } from './text/phrases.ts'
 import { type Finding, originalText, type Written } from './text/sentence.ts'
 
 /** Merges findings into one filter; a later one overrides an earlier one that it contradicts. */

@@ -3,7 +3,7 @@ import { type RangePart, rangePartNames } from '../contract/listings/filter-part
 import { describeFilter } from './describe.ts'
 import { type Filter, omit, only } from './filter.ts'
 import { allParts, filterParts } from './filter-parts.ts'
-import { rangeRows } from './numbers/range-rows.ts'
+import { rangeRows } from './numbers/ranges.ts'
 
 /** A relaxed filter, and what it gives up in words: "up to $425k". */
 export type Relaxation = { filter: Filter; change: string }

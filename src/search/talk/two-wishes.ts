@@ -1,7 +1,6 @@
 import type { FilterPart, RangePart } from '../../contract/listings/filter-parts.ts'
 import { type Filter, isRangePart, omit, type Range } from '../filter.ts'
-import { CORRECTING } from '../numbers/corrected.ts'
-import { OR } from '../text/phrases.ts'
+import { CORRECTING, OR } from '../text/phrases.ts'
 import { type Finding, originalText, type Sentence, type Written } from '../text/sentence.ts'
 import type { TokenSpan } from '../text/tokens.ts'
 

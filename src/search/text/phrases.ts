@@ -58,3 +58,8 @@ export const wordSet = (words: string): ReadonlySet<string> => new Set(words.spl
 
 /** "Or" in the five languages. */
 export const OR = wordSet('or o u ou oder')
+
+/** Words by which somebody corrects what was just said. */
+export const CORRECTING = wordSet(
+  'no not sorry actually rather mean instead wait nein sondern lieber non plutot mejor melhor nao',
+)
