@@ -12,9 +12,10 @@ import { createRowFields, nearestStatus, type RowFields } from '../row-reading.t
 export type Facts = RowFields & { record: Record<string, unknown> }
 
 export function createFacts(row: number, record: Record<string, unknown>): Facts {
-  const toNumber = (text: string) => (NUMBER.test(text) ? Number(text) : undefined)
   return { record, ...createRowFields({ row, text: (name) => asText(record[name]), toNumber, unset: 'missing' }) }
 }
+
+const toNumber = (text: string): number | undefined => (NUMBER.test(text) ? Number(text) : undefined)
 
 function asText(value: unknown): string | null {
   if (typeof value === 'string') return value.trim() || null
