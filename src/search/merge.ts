@@ -3,6 +3,7 @@ import { type Filter, isEmptyRange, isRangePart, omit, type Range } from './filt
 import { PLACE_PARTS } from './places/places.ts'
 import { CORRECTING, OR } from './text/phrases.ts'
 import { type Finding, originalText, type Written } from './text/sentence.ts'
+import { wordAt } from './text/tokens.ts'
 
 /** Merges findings into one filter; a later one overrides an earlier one that it contradicts. */
 function combine(findings: readonly Finding[]): Filter {
@@ -157,7 +158,7 @@ export function separateAlternatives(findings: readonly Finding[], sentence: Wri
     if (!isOtherKind && !isExcluded) return finding
     const { from, until } = finding
     // "Or more than" is one piece of a translation, so only all of it has words of the text.
-    const or = isExcluded && OR.has(all[from - 1]?.text ?? '') ? from - 1 : from
+    const or = isExcluded && OR.has(wordAt(all, from - 1)) ? from - 1 : from
     return { from, until, notUnderstood: originalText(sentence, { from: or, until }) }
   })
 }

@@ -4,7 +4,7 @@ import { lexicon } from '../language/lexicon.ts'
 import type { Relative } from '../language/words.ts'
 import { wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, originalText, type Sentence } from '../text/sentence.ts'
-import type { TokenSpan } from '../text/tokens.ts'
+import { type TokenSpan, wordAt } from '../text/tokens.ts'
 import { chargesAt } from './costs.ts'
 import { denialBehind, turned } from './denials.ts'
 import { impliedMagnitude, withImplied } from './implied.ts'
@@ -23,7 +23,7 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
     return { from: at, until: end, filter: filterOfMeasure({ part, quantity: turned(quantity) }, sentence) }
   const isPlain = quantity.kind === 'bare' || quantity.kind === 'exact'
   // In "below $4,750 less than 50 years old" the next limit begins.
-  const step = part === 'price' && isPlain ? STEPS.get(sentence.tokens[until]?.text ?? '') : undefined
+  const step = part === 'price' && isPlain ? STEPS.get(wordAt(sentence.tokens, until)) : undefined
   if (step) return { from: at, until: until + 1, relative: step }
   const isBare = isPlain && quantity.unit === undefined && quantity.subject === undefined && part !== 'price'
   const passed = passedOver(sentence, { from: at, until })

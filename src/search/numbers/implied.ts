@@ -3,7 +3,7 @@ import type { RangePart } from '../../contract/listings/filter-parts.ts'
 import type { Filter } from '../filter.ts'
 import { CORRECTING, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Sentence } from '../text/sentence.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Token, wordAt } from '../text/tokens.ts'
 import { comparatorBefore } from './comparators.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
 import { type Unit, unitAt } from './units.ts'
@@ -93,7 +93,7 @@ function withLimitBefore(quantity: NumericConstraint, { all }: Sentence, at: num
     quantity.kind !== 'bare' ||
     part === undefined ||
     !COUNTED_TOGETHER.has(part) ||
-    !LISTING.has(all[at - 1]?.text ?? '')
+    !LISTING.has(wordAt(all, at - 1))
   )
     return quantity
   for (let from = Math.max(0, at - LONGEST_LIMIT); from < at - 2; from++) {

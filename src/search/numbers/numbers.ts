@@ -1,5 +1,5 @@
 import { phrases, wordSet } from '../text/phrases.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Token, wordAt } from '../text/tokens.ts'
 import { FRENCH_TWENTY, HUNDRED, isCountWord, valueOf } from './number-words.ts'
 import { unitAt } from './units.ts'
 
@@ -10,11 +10,11 @@ export type Numeral = { value: number; scale: number; until: number }
 export function readNumber(tokens: Token[], at: number): Numeral | undefined {
   const half = HALVES(tokens, at)
   if (half && isOfSomething(tokens, at, half.until)) return scaled(tokens, half.until, half.value)
-  const text = tokens[at]?.text ?? ''
+  const text = wordAt(tokens, at)
   if (isArticleOfOne(tokens, at)) return scaled(tokens, at + 1, 1)
   if (!/^\d/.test(text)) return readWords(tokens, at)
   const slashed = SLASHED(tokens, at)
-  if (slashed && FRACTIONED.has(tokens[slashed.until]?.text ?? '')) return scaled(tokens, slashed.until, slashed.value)
+  if (slashed && FRACTIONED.has(wordAt(tokens, slashed.until))) return scaled(tokens, slashed.until, slashed.value)
   const scale = SCALES(tokens, at + 1)
   // With a magnitude, a single separator is a decimal point: "1.250m", "1,5 millones".
   const value =
@@ -24,20 +24,20 @@ export function readNumber(tokens: Token[], at: number): Numeral | undefined {
 
 /** A half bath is a kind of bathroom, and "precio medio" an average, of prices per area too: not numbers. */
 const isOfSomething = (tokens: Token[], at: number, until: number): boolean =>
-  MIDDLE.has(tokens[at]?.text ?? '')
+  MIDDLE.has(wordAt(tokens, at))
     ? SCALES(tokens, until) !== undefined || ![undefined, 'unitAreaPrice'].includes(unitAt(tokens, until)?.value.part)
     : !tokens[until]?.text.startsWith('ba')
 const MIDDLE = wordSet('medio media meio meia')
 
 /** "a million", "an acre", "una habitación": an article before a unit is the number one. */
 function isArticleOfOne(tokens: Token[], at: number): boolean {
-  const article = tokens[at]?.text ?? ''
+  const article = wordAt(tokens, at)
   const isEnglish = article === 'a' || article === 'an'
   if (!isEnglish && !OTHER_ARTICLES.has(article)) return false
   // "Un grand garage" is a big one.
   if (SCALES(tokens, at + 1))
     return tokens[at + 1]?.text !== 'grand' || (isEnglish && unitAt(tokens, at + 2) === undefined)
-  return isEnglish ? COUNTED.has(tokens[at + 1]?.text ?? '') : unitAt(tokens, at + 1) !== undefined
+  return isEnglish ? COUNTED.has(wordAt(tokens, at + 1)) : unitAt(tokens, at + 1) !== undefined
 }
 
 const OTHER_ARTICLES = wordSet('un una une ein eine einem einen um uma')
@@ -66,14 +66,14 @@ function scaled(tokens: Token[], at: number, value: number): Numeral | undefined
   const all = rest ? total + rest.value * (factor ?? 1) : total
   if (!Number.isFinite(all)) return undefined
   const read = { value: tidy(all), scale: factor ?? 1, until: rest?.until ?? until }
-  return read.scale >= 1000 && !rest && /^\p{L}{3,}/u.test(tokens[until - 1]?.text ?? '')
+  return read.scale >= 1000 && !rest && /^\p{L}{3,}/u.test(wordAt(tokens, until - 1))
     ? withRest(tokens, read, read.scale)
     : read
 }
 
 /** Reads number words: "four hundred and fifty thousand", "dos mil quinientos", "quatre-vingt mille". */
 function readWords(tokens: Token[], at: number): Numeral | undefined {
-  const word = (index: number) => tokens[index]?.text ?? ''
+  const word = (index: number) => wordAt(tokens, index)
   const group = readScaledGroup(tokens, at)
   if (!group || isNumberWord(word(at - 1)) || /^\d/.test(word(at - 1))) return undefined
   const { value, until } = group
@@ -88,7 +88,7 @@ function readWords(tokens: Token[], at: number): Numeral | undefined {
 
 /** "Five hundred thousand two stories": the word after the second number tells that it counts something else. */
 const countsElse = (tokens: Token[], at: number): boolean =>
-  !isEnded(tokens, at + 1) && !isNumberWord(tokens[at + 1]?.text ?? '')
+  !isEnded(tokens, at + 1) && !isNumberWord(wordAt(tokens, at + 1))
 
 /** "Five hundred thousand three bedrooms" are two numbers. */
 const countsRooms = (tokens: Token[], at: number): boolean => {
@@ -108,13 +108,13 @@ const readScaledGroup = (tokens: Token[], at: number): Group | undefined =>
 
 /** English says "a thousand"; a bare "thousand" is translated "mil", or belongs to a name such as Thousand Oaks. */
 const isOneThousand = (tokens: Token[], at: number): boolean =>
-  ONE_THOUSAND.has(tokens[at]?.text ?? '') ||
+  ONE_THOUSAND.has(wordAt(tokens, at)) ||
   (tokens[at]?.text === 'thousand' &&
-    (at + 1 === tokens.length || isCounted(tokens, AND.has(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1)))
+    (at + 1 === tokens.length || isCounted(tokens, AND.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1)))
 
 /** Adds up the words before a scale: "four hundred and fifty"; German writes thousands into them. */
 function readGroup(tokens: Token[], at: number): Group | undefined {
-  const word = (index: number) => tokens[index]?.text ?? ''
+  const word = (index: number) => wordAt(tokens, index)
   let value: number | undefined
   let until = at
   if (HUNDRED.has(word(at)) && word(at) !== 'cents' && isCounted(tokens, at + 1)) [value, until] = [100, at + 1]
@@ -143,14 +143,14 @@ function readGroup(tokens: Token[], at: number): Group | undefined {
 
 /** "Between five hundred and six hundred", "between fifteen hundred and two thousand": a second number. */
 const beginsAnother = (tokens: Token[], at: number, value = 0): boolean =>
-  HUNDRED.has(tokens[at + 1]?.text ?? '') || (value >= 1_000 && SCALES(tokens, at + 1) !== undefined)
+  HUNDRED.has(wordAt(tokens, at + 1)) || (value >= 1_000 && SCALES(tokens, at + 1) !== undefined)
 
 /** "Twelve hundred" and "twenty five hundred" are said, "twenty hundred" is not. */
 const mayBeHundreds = (value: number): boolean => value < 20 || (value < 100 && value % 10 !== 0)
 
 /** Whether a number goes on, or its unit follows: "cent vingt", "cent mille", "cent mètres carrés". */
 const isCounted = (tokens: Token[], at: number): boolean =>
-  isNumberWord(tokens[at]?.text ?? '') || unitAt(tokens, at) !== undefined || MONEY.has(tokens[at]?.text ?? '')
+  isNumberWord(wordAt(tokens, at)) || unitAt(tokens, at) !== undefined || MONEY.has(wordAt(tokens, at))
 
 /** Whether a small number may follow: "twenty five", "four hundred fifty", "soixante quinze", but not "two three". */
 function fits(value: number | undefined, small: number, before: string): boolean {
@@ -170,7 +170,7 @@ const CENTURIES = wordSet('eighteen nineteen twenty')
 
 /** Adds what follows a scale: "two thousand" + "five hundred", "one million" + "two hundred thousand". */
 function withRest(tokens: Token[], whole: Numeral, below: number): Numeral {
-  const isLinked = AND.has(tokens[whole.until]?.text ?? '')
+  const isLinked = AND.has(wordAt(tokens, whole.until))
   const start = isLinked ? whole.until + 1 : whole.until
   const group = readScaledGroup(tokens, start)
   if (!group) return whole
@@ -185,13 +185,13 @@ function withRest(tokens: Token[], whole: Numeral, below: number): Numeral {
 
 /** "Under one million two stories": a small number before another word counts something else. */
 const isEnded = (tokens: Token[], at: number): boolean =>
-  !/^\p{L}/u.test(tokens[at]?.text ?? '') ||
-  MONEY.has(tokens[at]?.text ?? '') ||
+  !/^\p{L}/u.test(wordAt(tokens, at)) ||
+  MONEY.has(wordAt(tokens, at)) ||
   (unitAt(tokens, at) !== undefined && !countsRooms(tokens, at - 1))
 
 /** Whether "mil" after digits is English: nobody writes two thousand as "2 mil", where it is not translated. */
 const isEnglishMil = (tokens: Token[], at: number, value: number): boolean =>
-  tokens[at]?.text === 'mil' && (!Number.isInteger(value) || (value < 10 && /^\d/.test(tokens[at - 1]?.text ?? '')))
+  tokens[at]?.text === 'mil' && (!Number.isInteger(value) || (value < 10 && /^\d/.test(wordAt(tokens, at - 1))))
 const AND = wordSet('and y e et und')
 const ARTICLE_ONE = wordSet('a un una une um uma')
 const ONE_THOUSAND = wordSet('mil mille tausend')

@@ -1,7 +1,7 @@
 import { lexicon } from '../language/lexicon.ts'
 import type { Subject } from '../language/words.ts'
 import { type Found, skipWords, wordSet } from '../text/phrases.ts'
-import { isWord, type Token } from '../text/tokens.ts'
+import { isWord, type Token, wordAt } from '../text/tokens.ts'
 import { type Comparator, comparatorAfter, comparatorBefore } from './comparators.ts'
 import { costAt } from './costs.ts'
 import { readNumber } from './numbers.ts'
@@ -66,7 +66,7 @@ function readComparator(tokens: Token[], at: number, hasSubject: boolean, lead?:
   const before: Before = { until: at, comparator: lead }
   for (let step = 0; step < COMPARATORS_MOST; step++) {
     const found = comparatorBefore(tokens, before.until)
-    const isLink = (hasSubject || before.comparator) && LINKS.has(tokens[before.until]?.text ?? '')
+    const isLink = (hasSubject || before.comparator) && LINKS.has(wordAt(tokens, before.until))
     if (found && (before.comparator === undefined || found.value.kind !== 'around')) before.comparator = found.value
     if (!found && (!isLink || readNumber(tokens, before.until))) return before
     before.until = found?.until ?? before.until + 1
@@ -129,7 +129,7 @@ function isForeign(tokens: Token[], subject: Found<Subject>, number: number, tai
   const isRooms = unit.value.part === 'bedrooms' || unit.value.part === 'bathrooms'
   // "To rent 4 beds"
   if (subject.value === 'rent' || subject.value === 'price') return true
-  return !isRooms || (subject.until !== number && !COLON.has(tokens[subject.until]?.text ?? ''))
+  return !isRooms || (subject.until !== number && !COLON.has(wordAt(tokens, subject.until)))
 }
 
 /** "1br+den", "3 br + 2 ba": here the sign joins two things and does not mean "or more". */

@@ -1,7 +1,7 @@
 import type { RangePart } from '../../contract/listings/filter-parts.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Sentence } from '../text/sentence.ts'
-import { isCapital, type Token, type TokenSpan } from '../text/tokens.ts'
+import { isCapital, type Token, type TokenSpan, wordAt } from '../text/tokens.ts'
 import { isFractionOfMillions, isLikePrice } from './implied.ts'
 import type { NumericConstraint } from './quantities.ts'
 import { partOfSubject, type Unit } from './units.ts'
@@ -68,7 +68,7 @@ function partBySize(quantity: NumericConstraint, sentence: Sentence, at: number)
     return 'area'
   if (low >= 10_000 || (low >= 300 && isCompared)) return 'price'
   // "Condos under 250", where other languages may mean square metres
-  const isEnded = !/^\p{L}/u.test(all[quantity.until]?.text ?? '') || NUMBERED.has(all[quantity.until]?.text ?? '')
+  const isEnded = !/^\p{L}/u.test(wordAt(all, quantity.until)) || NUMBERED.has(wordAt(all, quantity.until))
   if (quantity.kind === 'max' && low >= LEAST_AREA && isEnded && language === 'en') return 'price'
   return partByContext(quantity, sentence, at)
 }
@@ -106,12 +106,12 @@ function partByContext(
   { all, asked, previous, saleType }: Sentence,
   at: number,
 ): RangePart | undefined {
-  const next = all[quantity.until]?.text ?? ''
+  const next = wordAt(all, quantity.until)
   const isRental = saleType === 'for_rent' && asked === undefined && quantity.kind === 'bare'
   // "1500 Pine St" is an address.
   if (isRental && quantity.low >= LEAST_RENT && !isCapital(all[quantity.until])) return 'price'
   // "Rather with four"
-  const before = all[all[at - 1]?.text === 'with' ? at - 2 : at - 1]?.text ?? ''
+  const before = wordAt(all, all[at - 1]?.text === 'with' ? at - 2 : at - 1)
   if (/^\p{L}/u.test(next) && !AFTER_BARE.has(next) && !NUMBERED.has(next)) return undefined
   // In "four.8" the rest is a typing error.
   if (before === '.' && all[at - 1]?.to === all[at]?.from) return undefined

@@ -2,7 +2,7 @@ import { lexicon } from '../language/lexicon.ts'
 import { negationBefore } from '../text/negation.ts'
 import { phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import type { Token, TokenSpan } from '../text/tokens.ts'
+import { type Token, type TokenSpan, wordAt } from '../text/tokens.ts'
 import { comparatorAfter, joiner } from './comparators.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
 import { unitAt } from './units.ts'
@@ -20,7 +20,7 @@ function readPair({ tokens }: Sentence, at: number): Finding | undefined {
   if (!first || !second) return undefined
   // "2/3 bedrooms" means two or three bedrooms.
   if (unitAt(tokens, second.until)?.value.part === 'bedrooms') return undefined
-  const after = tokens[second.until]?.text ?? ''
+  const after = wordAt(tokens, second.until)
   const isSlash = (sign === '/' || sign === 'x') && after !== '/' && !NOT_ROOMS.test(after)
   const isShort = sign === 'b' && after === 'b'
   if (!isSlash && !isShort) return undefined
@@ -34,7 +34,7 @@ function readPair({ tokens }: Sentence, at: number): Finding | undefined {
 
 /** A small number and whether a plus follows it. */
 function smallAt(tokens: Token[], at: number): { value: number; isOpen: boolean; until: number } | undefined {
-  const text = tokens[at]?.text ?? ''
+  const text = wordAt(tokens, at)
   if (!SMALL.test(text)) return undefined
   const isOpen = tokens[at + 1]?.text === '+'
   return { value: Number(text), isOpen, until: at + (isOpen ? 2 : 1) }
@@ -96,7 +96,7 @@ const both = (beds: number, baths: number) => ({
 })
 
 const countAt = (tokens: Token[], at: number): number | undefined => {
-  const text = tokens[at]?.text ?? ''
+  const text = wordAt(tokens, at)
   return /^\d$/.test(text) ? Number(text) : COUNT.get(text)
 }
 

@@ -1,5 +1,5 @@
 import { phrases } from '../text/phrases.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Token, wordAt } from '../text/tokens.ts'
 import { joiner } from './comparators.ts'
 import { type Numeral, readNumber } from './numbers.ts'
 import { unitAt } from './units.ts'
@@ -96,7 +96,7 @@ function joinerEnd(tokens: Token[], first: CurrencyAmount, takesAnd: boolean): n
     until < first.until + LISTED_MAX &&
     first.value < 10 &&
     tokens[until]?.text === ',' &&
-    /^\d$/.test(tokens[until + 1]?.text ?? '')
+    /^\d$/.test(wordAt(tokens, until + 1))
   )
     until += 2
   const joined = joiner(tokens, until)

@@ -1,6 +1,6 @@
 import { skipWords, wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Token, wordAt } from '../text/tokens.ts'
 import { stateCode } from './states.ts'
 
 /**
@@ -22,14 +22,14 @@ const STATE = wordSet('state')
 /** "University of Washington": where it ends. */
 function namedBehind(tokens: Token[], at: number): number | undefined {
   const name = skipWords(tokens, at + 1, OF)
-  return INSTITUTIONS.has(tokens[at]?.text ?? '') && name > at + 1 ? stateUntil(tokens, name) : undefined
+  return INSTITUTIONS.has(wordAt(tokens, at)) && name > at + 1 ? stateUntil(tokens, name) : undefined
 }
 
 /** "Washington State University": where it ends. */
 function namedBefore(tokens: Token[], at: number): number | undefined {
   const end = stateUntil(tokens, at)
   const noun = end === undefined ? at : skipWords(tokens, end, STATE)
-  return end !== undefined && INSTITUTIONS.has(tokens[noun]?.text ?? '') ? noun + 1 : undefined
+  return end !== undefined && INSTITUTIONS.has(wordAt(tokens, noun)) ? noun + 1 : undefined
 }
 
 /** Where the written-out name of a state ends: "IN" is a word more often than Indiana. */

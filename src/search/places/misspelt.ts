@@ -3,7 +3,7 @@ import { editsBetween, letterMask, mayBeNear } from '../text/letters.ts'
 import { wordSet } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
 import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
-import { isWord, type Token } from '../text/tokens.ts'
+import { isWord, type Token, wordAt } from '../text/tokens.ts'
 import { keyOfTokens, type PlaceIndex, startOf } from './place-index.ts'
 import { placeFinding } from './places.ts'
 
@@ -17,7 +17,7 @@ export const readMisspeltPlaces = (sentence: Sentence, at: number): Finding | un
  * Mountian View".
  */
 export const readMisspeltNames = (sentence: Sentence, at: number): Finding | undefined =>
-  DUE.has(sentence.tokens[at - 1]?.text ?? '') ? misspelt(sentence, at, 2) : undefined
+  DUE.has(wordAt(sentence.tokens, at - 1)) ? misspelt(sentence, at, 2) : undefined
 
 function misspelt(sentence: Sentence, at: number, shortest: number): Finding | undefined {
   const { tokens, places } = sentence
@@ -49,7 +49,7 @@ const STARTS = wordSet('in near at around the a an to of for and or is are with 
 
 /** Where a place is expected, even its first letter may be wrong; elsewhere "cellar" is not read as Keller. */
 const isExpected = ({ tokens, asked }: Sentence, at: number) =>
-  asked === 'place' || tokens.length <= 2 || DUE.has(tokens[at - 1]?.text ?? '')
+  asked === 'place' || tokens.length <= 2 || DUE.has(wordAt(tokens, at - 1))
 
 const DUE = wordSet('in near around at to en em')
 

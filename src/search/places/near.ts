@@ -4,7 +4,7 @@ import { readNumber } from '../numbers/numbers.ts'
 import { negationBefore } from '../text/negation.ts'
 import { type Found, OR, phrases, skipWords, wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, originalText, type Sentence, type Written } from '../text/sentence.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Token, wordAt } from '../text/tokens.ts'
 import { KM_PER_MILE } from '../text/wording.ts'
 import { readMisspeltPlaces } from './misspelt.ts'
 import { PLACE_KINDS } from './place-index.ts'
@@ -89,7 +89,7 @@ const isPostcode = (token: Token | undefined): boolean => POSTCODE.test(token?.r
 
 /** How many tokens before `at` deny a distance or a side: "not within 5 miles of", "nothing west of". */
 const denialBefore = (tokens: Token[], at: number): number =>
-  negationBefore(tokens, at) || (NOTHING.has(tokens[at - 1]?.text ?? '') ? 1 : 0)
+  negationBefore(tokens, at) || (NOTHING.has(wordAt(tokens, at - 1)) ? 1 : 0)
 const NOTHING = wordSet('nothing none nowhere')
 
 function unknown(sentence: Sentence, at: number, until: number): Finding {

@@ -2,7 +2,7 @@ import { lexicon } from '../language/lexicon.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { OR, phrases, skipWords, wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, originalText, type Sentence } from '../text/sentence.ts'
-import { isCapital, isWord, type Token } from '../text/tokens.ts'
+import { isCapital, isWord, type Token, wordAt } from '../text/tokens.ts'
 import { readPlaces } from './places.ts'
 
 /**
@@ -30,7 +30,7 @@ export function readUnknownNear(sentence: Sentence, at: number): Finding | undef
   const near = lexicon.near(tokens, at)
   if (!near) return undefined
   const start = skipWords(tokens, near.until, ARTICLES)
-  const until = OWN.has(tokens[start]?.text ?? '') ? start : landmarkUntil(tokens, start)
+  const until = OWN.has(wordAt(tokens, start)) ? start : landmarkUntil(tokens, start)
   if (until === start) return undefined
   // A capital tells a name, so that homes are looked for, though none can be found by it.
   const search = isCapital(tokens[start]) ? { filter: {}, weak: true } : {}
@@ -43,14 +43,14 @@ const OWN = wordSet('me us')
 /** Where the time of "less than 20 minutes by bus from" and all of it end; undefined for another time: "I am free in 20 minutes". */
 function wayAt(tokens: Token[], at: number): { time: number; until: number } | undefined {
   // All limits in a row are read from the first on.
-  if (LIMITS.has(tokens[at - 1]?.text ?? '')) return undefined
+  if (LIMITS.has(wordAt(tokens, at - 1))) return undefined
   const opening = skipWords(tokens, at, LIMITS)
-  const isOne = ONE.has(tokens[opening - 1]?.text ?? '') && opening > at
+  const isOne = ONE.has(wordAt(tokens, opening - 1)) && opening > at
   const number = HALF(tokens, opening)?.until ?? readNumber(tokens, opening)?.until ?? (isOne ? opening : undefined)
   if (number === undefined) return undefined
-  const upper = RANGE.has(tokens[number]?.text ?? '') ? readNumber(tokens, number + 1)?.until : undefined
+  const upper = RANGE.has(wordAt(tokens, number)) ? readNumber(tokens, number + 1)?.until : undefined
   const unit = skipWords(tokens, upper ?? number, HYPHEN)
-  if (!UNITS.has(tokens[unit]?.text ?? '')) return undefined
+  if (!UNITS.has(wordAt(tokens, unit))) return undefined
   const time = skipWords(tokens, unit + 1, MEANS)
   const until = skipWords(tokens, time, LINKS)
   return until > unit + 1 ? { time, until } : undefined
@@ -59,7 +59,7 @@ function wayAt(tokens: Token[], at: number): { time: number; until: number } | u
 /** Where the name of a landmark ends: a few words, up to the next wish. */
 export function landmarkUntil(tokens: Token[], at: number): number {
   let until = at
-  while (until - at < LONGEST && isWord(tokens[until]) && !ENDING.has(tokens[until]?.text ?? '')) until++
+  while (until - at < LONGEST && isWord(tokens[until]) && !ENDING.has(wordAt(tokens, until))) until++
   return until
 }
 const LONGEST = 5

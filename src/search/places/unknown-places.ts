@@ -5,7 +5,7 @@ import { fold } from '../text/fold.ts'
 import { OR } from '../text/phrases.ts'
 import { type Finding, notUnderstood, originalText, type Sentence } from '../text/sentence.ts'
 import { TIME_WORDS } from '../text/time-words.ts'
-import { isCapital, isWord } from '../text/tokens.ts'
+import { isCapital, isWord, wordAt } from '../text/tokens.ts'
 import type { Place } from './place-index.ts'
 import { BEFORE_PLACE, placeFinding, readPlaces } from './places.ts'
 import { stateCode } from './states.ts'
@@ -22,11 +22,11 @@ export function readUnknownPlaces(sentence: Sentence, at: number): Finding | und
   // "In den Bergen" names no town; "in Den Haag" does.
   if (language === 'de' && GERMAN_ARTICLES.has(tokens[at]?.raw ?? '')) return undefined
   // "En una calle tranquila" and "in ruhiger Lage" begin with no name.
-  if (ARTICLES.has(tokens[at]?.text ?? '')) return undefined
+  if (ARTICLES.has(wordAt(tokens, at))) return undefined
   if (!isCapital(tokens[at]) && isCapital(tokens[at + 1])) return undefined
   // "In square meters", "in euros"
   if (unitAt(tokens, at) ?? currencyAt(tokens, at)) return undefined
-  if (TIME_WORDS.has(tokens[at]?.text ?? '')) return notUnderstood(sentence, { from: at, until: at + 1 })
+  if (TIME_WORDS.has(wordAt(tokens, at))) return notUnderstood(sentence, { from: at, until: at + 1 })
   const until = nameEnd(sentence, at)
   if (until === at) return undefined
   const span = { from: at, until }
@@ -36,13 +36,13 @@ export function readUnknownPlaces(sentence: Sentence, at: number): Finding | und
   // After "near", a landmark is likelier than a town: "near Pike Place".
   const isPlain = PLAIN.has(before) || (isCapital(tokens[at]) && before !== 'near' && before !== 'at')
   // "I work in sales" names no town.
-  const isTrade = WORKING.has(tokens[at - 2]?.text ?? '') && !isCapital(tokens[at])
+  const isTrade = WORKING.has(wordAt(tokens, at - 2)) && !isCapital(tokens[at])
   if (!isPlain || isTrade) return { ...span, notUnderstood: name }
   return placeFinding(sentence, span, [stateNamed(name) ?? { kind: 'cities', name }])
 }
 
 function isListedWithKnown(sentence: Sentence, until: number): boolean {
-  if (!LISTING.has(sentence.tokens[until]?.text ?? '')) return false
+  if (!LISTING.has(wordAt(sentence.tokens, until))) return false
   const { locations, zips } = readPlaces({ ...sentence, tokens: sentence.all }, until + 1)?.filter ?? {}
   // A filter holds several cities, so an unknown one beside others may stay.
   return (locations ?? zips) !== undefined

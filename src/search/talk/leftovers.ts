@@ -4,7 +4,7 @@ import { isCountWord } from '../numbers/number-words.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Token, wordAt } from '../text/tokens.ts'
 
 /** Reports meaningful words that nothing else understood: "on a quiet street". */
 export function readLeftovers(sentence: Sentence, at: number): Finding | undefined {
@@ -13,15 +13,15 @@ export function readLeftovers(sentence: Sentence, at: number): Finding | undefin
   const period = periodAt(tokens, at)
   if (period !== undefined) return notUnderstood(sentence, { from: at, until: period })
   // "In the same building" as the home spoken of
-  if (tokens[at]?.text === 'same' && WHERE.has(tokens[at + 1]?.text ?? ''))
+  if (tokens[at]?.text === 'same' && WHERE.has(wordAt(tokens, at + 1)))
     return notUnderstood(sentence, { from: at, until: at + 2 })
   if (!isMeaningful(tokens[at]) || isAnother(tokens, at)) return undefined
   let until = at + 1
   for (let next = until; next < tokens.length && next - at < LONGEST; next++) {
     if (isMeaningful(tokens[next])) until = next + 1
-    else if (!LINKS.has(tokens[next]?.text ?? '')) break
+    else if (!LINKS.has(wordAt(tokens, next))) break
   }
-  const from = DENIALS.has(tokens[at - 1]?.text ?? '') ? at - 1 : at
+  const from = DENIALS.has(wordAt(tokens, at - 1)) ? at - 1 : at
   return notUnderstood(sentence, { from, until })
 }
 
@@ -36,7 +36,7 @@ function periodAt(tokens: Token[], at: number): number | undefined {
 const PERIODS = wordSet('day days week weeks month months year years')
 
 /** "I need a new apartment" means another one, "new homes" means new ones. */
-const isAnother = (tokens: Token[], at: number) => tokens[at]?.text === 'new' && OWN.has(tokens[at - 1]?.text ?? '')
+const isAnother = (tokens: Token[], at: number) => tokens[at]?.text === 'new' && OWN.has(wordAt(tokens, at - 1))
 const OWN = wordSet('a my our')
 
 /** Maximum number of words per report; longer runs are split. */

@@ -1,6 +1,6 @@
 import { phrases } from './phrases.ts'
 import { type Finding, originalText, type Sentence } from './sentence.ts'
-import { isWord } from './tokens.ts'
+import { isWord, wordAt } from './tokens.ts'
 
 /** Reads literal text: "MLS 1923154", words in quotes, "mentioning skylight". */
 export function readLiterals(sentence: Sentence, at: number): Finding | undefined {
@@ -28,7 +28,7 @@ const MLS = phrases([
 
 function readQuoted(sentence: Sentence, at: number): Finding | undefined {
   const { tokens } = sentence
-  const close = CLOSING[tokens[at]?.text ?? '']
+  const close = CLOSING[wordAt(tokens, at)]
   if (close === undefined) return undefined
   const end = tokens.findIndex(({ text }, index) => index > at + 1 && text === close)
   if (end < 0 || end - at > 8) return undefined

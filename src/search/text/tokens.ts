@@ -4,6 +4,9 @@ import { fold } from './fold.ts'
 /** A number, a word or one sign. `from` and `to` are its position in the original text. */
 export type Token = { text: string; raw: string; from: number; to: number }
 
+/** The folded text of a token; "" where there is none. */
+export const wordAt = (tokens: readonly Pick<Token, 'text'>[], at: number): string => tokens[at]?.text ?? ''
+
 /** Some tokens in a row, by their indices; `until` is the one after the last. */
 export type TokenSpan = { from: number; until: number }
 
