@@ -114,32 +114,35 @@ const isOneThousand = (tokens: Token[], at: number): boolean =>
 
 /** Adds up the words before a scale: "four hundred and fifty"; German writes thousands into them. */
 function readGroup(tokens: Token[], at: number): Group | undefined {
-  const word = (index: number) => wordAt(tokens, index)
-  let value: number | undefined
-  let until = at
-  if (HUNDRED.has(word(at)) && word(at) !== 'cents' && isCounted(tokens, at + 1)) [value, until] = [100, at + 1]
-  for (;;) {
-    const isLinked = value !== undefined && value >= 20 && AND.has(word(until))
-    const next = isLinked ? until + 1 : until
-    const isOne =
-      ARTICLE_ONE.has(word(next)) &&
-      (isLinked ? isCounted(tokens, next + 1) : value !== undefined && value >= 20 && BEHIND_ONE.has(word(next + 1)))
-    const small = isOne ? 1 : (valueOf(word(next)) ?? (FRENCH_TWENTY.has(word(next)) ? 20 : undefined))
-    if (value !== undefined && value % 100 === 4 && FRENCH_TWENTY.has(word(until)))
-      [value, until] = [value + 76, until + 1]
-    else if (
-      small !== undefined &&
-      fits(value, small, word(until - 1)) &&
-      !(isLinked && beginsAnother(tokens, next, value))
-    )
-      [value, until] = [(value ?? 0) + small, next + 1]
-    else if (small !== undefined && !isLinked && omitsHundred(value, small, word(until - 1)))
-      [value, until] = [(value ?? 0) * 100 + small, next + 1]
-    else if (value !== undefined && mayBeHundreds(value) && HUNDRED.has(word(until)))
-      [value, until] = [value * 100, until + 1]
-    else return value === undefined ? undefined : { value, until }
-  }
+  const first = wordAt(tokens, at)
+  const isHundred = HUNDRED.has(first) && first !== 'cents' && isCounted(tokens, at + 1)
+  let group = isHundred ? { value: 100, until: at + 1 } : withNextWord(tokens, { value: undefined, until: at })
+  for (let next = group; next !== undefined; next = withNextWord(tokens, next)) group = next
+  return group
 }
+
+/** A group with the next word in it; undefined if that is no part of it. `value`: undefined before its first word. */
+function withNextWord(tokens: Token[], { value, until }: { value: number | undefined; until: number }) {
+  const [before, word] = [wordAt(tokens, until - 1), wordAt(tokens, until)]
+  if (value !== undefined && value % 100 === 4 && FRENCH_TWENTY.has(word))
+    return { value: value + 76, until: until + 1 }
+  if (value !== undefined && mayBeHundreds(value) && HUNDRED.has(word)) return { value: value * 100, until: until + 1 }
+  const mayBeLinked = value !== undefined && value >= 20
+  const isLinked = mayBeLinked && AND.has(word)
+  const next = isLinked ? until + 1 : until
+  const isOne =
+    ARTICLE_ONE.has(wordAt(tokens, next)) &&
+    (isLinked ? isCounted(tokens, next + 1) : mayBeLinked && BEHIND_ONE.has(wordAt(tokens, next + 1)))
+  const small = isOne ? 1 : smallNumber(wordAt(tokens, next))
+  if (small === undefined) return undefined
+  if (fits(value, small, before) && !(isLinked && beginsAnother(tokens, next, value)))
+    return { value: (value ?? 0) + small, until: next + 1 }
+  return !isLinked && omitsHundred(value, small, before)
+    ? { value: (value ?? 0) * 100 + small, until: next + 1 }
+    : undefined
+}
+
+const smallNumber = (word: string): number | undefined => valueOf(word) ?? (FRENCH_TWENTY.has(word) ? 20 : undefined)
 
 /** "Between five hundred and six hundred", "between fifteen hundred and two thousand": a second number. */
 const beginsAnother = (tokens: Token[], at: number, value = 0): boolean =>
