@@ -68,7 +68,7 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
           .returning('id')
           .executeTakeFirst()
         if (row === undefined) return undefined
-        if (fileIds.length > 0 && !(await recordFileUse(within, fileIds, chatbotId, 'question')))
+        if (fileIds.length > 0 && !(await recordFileUse(within, fileIds, { chatbotId, purpose: 'question' })))
           throw new AppError('unknownFile')
         queueEvents(within, [messageEvent({ chatbotId, sessionId }, row.id)], now())
         return row.id

@@ -174,8 +174,8 @@ export async function storeQuestion(
     await lockChatbot(within, question.chatbotId)
     await lockSessions(within, [question.sessionId])
     const id = await insert(within)
-    if (id !== undefined && !(await recordFileUse(within, fileIds, question.chatbotId, 'question')))
-      throw new AppError('unknownFile')
+    const use = { chatbotId: question.chatbotId, purpose: 'question' } as const
+    if (id !== undefined && !(await recordFileUse(within, fileIds, use))) throw new AppError('unknownFile')
     return id
   }
   const { result: id, durable } = await mapMissingParent('noSuchSession', async () =>
