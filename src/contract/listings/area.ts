@@ -16,5 +16,12 @@ export const squareFeet = (area: number, unit: AreaUnit): number => area * squar
 export const squareMetresOf = (area: number): number | undefined =>
   Number.isInteger(area) ? undefined : Math.round((area / SQUARE_FEET_PER_SQUARE_METRE) * 100) / 100
 
+/** The acres of an area in square feet, to two decimals, if they are a round number, as is usual for lots; else undefined. */
+export function roundAcresOf(area: number): number | undefined {
+  const acres = area / SQUARE_FEET_PER_ACRE
+  const rounded = Math.round(acres * 100) / 100
+  return acres >= 0.25 && Math.abs(acres - rounded) < 1e-9 ? rounded : undefined
+}
+
 /** Converts a price per unit of area to a price per square foot. */
 export const pricePerSquareFoot = (price: number, unit: AreaUnit): number => price / squareFeetPer(unit)
