@@ -102,13 +102,13 @@ async function forgotten(
   const roles: ForgottenCount[] = role === undefined ? ['question', 'answer'] : [role]
   let rows = db.selectFrom('forgotten_count').where('at', '>=', since).where('role', 'in', roles)
   if ('chatbotId' in of) rows = rows.where('chatbot_id', '=', of.chatbotId)
-  else
-    rows = rows.where('chatbot_id', 'in', (chatbots) =>
-      chatbots.selectFrom('chatbot').select('chatbot.id').where('workspace_id', '=', of.workspaceId),
-    )
+  else rows = rows.where('chatbot_id', 'in', chatbotsOf(db, of.workspaceId))
   const row = await rows.select((is) => is.fn.sum<number | null>('count').as('count')).executeTakeFirstOrThrow()
   return row.count ?? 0
 }
+
+const chatbotsOf = (db: Kysely<Tables>, workspaceId: number) =>
+  db.selectFrom('chatbot').select('chatbot.id').where('workspace_id', '=', workspaceId)
 
 /** When the message of an id was asked, or the last one before it; 0 if there is none. */
 async function timeOf(db: Kysely<Tables>, id: number): Promise<number> {
@@ -170,10 +170,7 @@ const counts = (is: ExpressionBuilder<Tables, 'message'>) =>
 
 function questionsOf(db: Kysely<Tables>, of: QuestionScope) {
   const questions = db.selectFrom('message').innerJoin('session', 'session.id', 'message.session_id').where(counts)
-  if ('workspaceId' in of)
-    return questions.where('message.chatbot_id', 'in', (chatbots) =>
-      chatbots.selectFrom('chatbot').select('chatbot.id').where('workspace_id', '=', of.workspaceId),
-    )
+  if ('workspaceId' in of) return questions.where('message.chatbot_id', 'in', chatbotsOf(db, of.workspaceId))
   if ('sessionId' in of) return questions.where('message.session_id', '=', of.sessionId)
   const ofChatbot = questions.where('message.chatbot_id', '=', of.chatbotId)
   return 'visitorId' in of ? ofChatbot.where('session.visitor_id', '=', of.visitorId) : ofChatbot
