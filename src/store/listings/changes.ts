@@ -202,8 +202,8 @@ async function readStates(db: Kysely<Tables>, chatbotId: number, states: State[]
 }
 
 /**
- * These rows, each the last of its write, and the next row of the same listing, with the bytes of the states that they have. Looks
- * each next row up: a listing may have changed a thousand times since.
+ * For rows that are the last of their writes: the next row of the same listing, and the bytes of the states in both. Looks each
+ * next row up: a listing may have changed a thousand times since.
  */
 const withNext = (db: Kysely<Tables>, chatbotId: number, sequences: number[]) =>
   db

@@ -86,8 +86,8 @@ function narrows(filter: Filter, part: FilterPart): boolean {
 }
 
 /**
- * Condition for all parts of `filter` except text search, see full-text.ts. `areHidden`: keeps SQLite from using indexes of its
- * columns, because another condition leaves fewer listings than SQLite, without statistics, expects of them.
+ * Condition for all parts of `filter` except text search, see full-text.ts. `areHidden`: keeps SQLite from using indexes of
+ * these columns. Another condition leaves fewer listings, which SQLite does not know, since it has no statistics.
  */
 export const matches = (filter: Filter, areHidden = false): Expression<SqlBool> =>
   is.and(
@@ -164,5 +164,7 @@ function inCircle({ near }: Filter): Conditions {
 /** What is needed to read a chatbot's listings. `reader` is for slow queries, `db` for fast ones. */
 export type ReadContext = { db: Kysely<Tables>; reader: Kysely<Tables>; chatbotId: number; fullText: FullText }
 
-/** For fast queries: passing a query to the reader thread and back takes as long as looking up some hundred listings. */
+/**
+ * Uses `db`, for fast queries: to pass a query to the reader thread and back takes as long as to look up some hundred listings.
+ */
 export const quick = (reading: ReadContext): ReadContext => ({ ...reading, reader: reading.db })

@@ -12,8 +12,8 @@ type Counts = Pick<Store['messages'], 'count' | 'countQuestions' | 'countMonth' 
 const RECOUNT_MAX = 200
 
 /**
- * How much earlier than an older message a newer one may have been asked, by its time: it may have waited for its commit, and the
- * clocks of several machines differ.
+ * How much earlier a message may be by its time than one with a smaller id: it may have waited for its commit, and the clocks
+ * of several machines differ.
  */
 const LATE_MS = HOUR_MS
 

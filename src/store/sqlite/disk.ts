@@ -10,7 +10,7 @@ export type Disk = {
    * unwritten pages; where no file handle was free for a moment, the next call tries again.
    */
   settle: (hasChanged: boolean) => Promise<void>
-  /** Fails with `storeUnavailable` while the files are others than at the first call, or gone. */
+  /** Fails with `storeUnavailable` while the files are not those of the first call, or are gone. */
   checkPlace: () => void
   close: () => Promise<void>
 }

@@ -18,7 +18,7 @@ const CROWD = { transactions: 16, pauseMs: 5 }
 /** In a crowd, a transaction begins after `quietTurns` turns without a write, with `enough` writes, or after `maxMs` (ms). */
 const GATHER = { quietTurns: 4, enough: 32, maxMs: 5 }
 
-/** Work on a locked session, whose attendant it is given; undefined if the session is gone. */
+/** Work on a locked session. It is given the session's attendant; undefined if the session is gone. */
 type Work<T> = (within: Kysely<Tables>, attendant: string | undefined) => Promise<T>
 
 type Written<T> = { result: T; durable: Promise<void> }

@@ -151,7 +151,7 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
         .execute()
       found.push(...(await readWatches(db, chosen)))
       last = chosen.at(-1)?.id ?? last
-      // Fewer than `limit` say that there are no more, so those removed meanwhile are replaced by the next.
+      // The caller takes fewer than `limit` for the end, so watches removed meanwhile are replaced by the next ones.
       more = chosen.length === least && found.length < limit
     }
     return found

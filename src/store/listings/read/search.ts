@@ -20,7 +20,7 @@ export async function searchIds(reading: ReadContext, filter: Filter, page: Page
   return estimates.atMost === 0 ? [] : await idsOf(search, estimates)
 }
 
-/** Where is searched, what for, and which of it is wanted. */
+/** A search: where it reads, what it looks for, and which page is wanted. */
 type Search = { reading: ReadContext; filter: Filter; page: Page }
 
 /** Like `searchIds`, with the total count. */
@@ -45,8 +45,8 @@ export async function searchAndCount(
 }
 
 /**
- * Estimates made before listings are read: the filter finds at most `atMost`; `isClose`: and not much less. `isQuick`: an index
- * leads to so few rows that a scan of them is fast. `all`: number of all listings, 0 if it is not needed.
+ * Estimates made before listings are read. The filter finds at most `atMost` listings; `isClose`: and not much fewer.
+ * `isQuick`: an index leads to so few rows that a scan of them is fast. `all`: number of all listings, 0 if it is not needed.
  */
 type Estimates = { lookup: Lookup; atMost: number; isClose: boolean; isQuick: boolean; all: number }
 
