@@ -10,7 +10,10 @@ import type { NumericConstraint } from './quantities.ts'
  */
 export type Denial = { until: number; kind: 'not' | 'absence' | 'stated' }
 
-/** The denial that begins at a token; "no more than" and "not older than" are comparisons of their own. A question for what is missing ("do you have no …") and a complaint ("I can't find …") deny nothing. */
+/**
+ * The denial that begins at a token. "No more than" and "not older than" are comparisons of their own. A question for what is
+ * missing ("do you have no …") and a complaint ("I can't find …") deny nothing.
+ */
 export function denialAt(tokens: Token[], at: number): Denial | undefined {
   const [before, text, after] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + 1)]
   const excluding = EXCLUDING(tokens, at)

@@ -65,7 +65,7 @@ function scaled(tokens: Token[], at: number, value: number): Numeral | undefined
   const rest = scale && FRACTIONS(tokens, until)
   const all = rest ? total + rest.value * (factor ?? 1) : total
   if (!Number.isFinite(all)) return undefined
-  const read = { value: tidy(all), scale: factor ?? 1, until: rest?.until ?? until }
+  const read = { value: exact(all), scale: factor ?? 1, until: rest?.until ?? until }
   return read.scale >= 1000 && !rest && /^\p{L}{3,}/u.test(wordAt(tokens, until - 1))
     ? withRest(tokens, read, read.scale)
     : read
@@ -201,8 +201,8 @@ const ONE_THOUSAND = wordSet('mil mille tausend')
 const BEHIND_ONE = wordSet('mil mille thousand euro euros dollar dollars reais dolares')
 const MONEY = wordSet('euro euros dollar dollars reais dolares pounds a')
 
-// Removes floating-point remainders such as those of 0.1 + 0.2, which summaries would show.
-const tidy = (value: number) => (Number.isInteger(value) ? value : Number(value.toPrecision(12)))
+/** Removes floating-point remainders such as those of 0.1 + 0.2, which summaries would show. */
+export const exact = (value: number): number => (Number.isInteger(value) ? value : Number(value.toPrecision(12)))
 
 /** The words behind a number that multiply it, folded. */
 export const SCALE_WORDS: [scale: number, words: string][] = [

@@ -5,6 +5,7 @@ import type { Finding, Sentence } from '../text/sentence.ts'
 import { type Token, type TokenSpan, wordAt } from '../text/tokens.ts'
 import { comparatorAfter, joiner } from './comparators.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
+import { bathRange } from './ranges.ts'
 import { unitAt } from './units.ts'
 
 /** Reads rooms without a plain number and unit: "3/2", "3b2b", "studio", "2 beds and baths". */
@@ -28,7 +29,7 @@ function readPair({ tokens }: Sentence, at: number): Finding | undefined {
   if (more?.value.kind === 'min')
     return { from: at, until: more.until, filter: { bedrooms: { min: first.value }, bathrooms: { min: second.value } } }
   const bedrooms = first.isOpen ? { min: first.value } : { min: first.value, max: first.value }
-  const bathrooms = second.isOpen ? { min: second.value } : { min: second.value, below: Math.floor(second.value) + 1 }
+  const bathrooms = second.isOpen ? { min: second.value } : bathRange(second.value)
   return { from: at, until: second.until + (isShort ? 1 : 0), filter: { bedrooms, bathrooms } }
 }
 
@@ -50,7 +51,7 @@ function readHalves({ tokens }: Sentence, at: number): Finding | undefined {
   const found = HALF_BATH(tokens, halves === undefined ? end : end + 1)
   if (!found || full === undefined || halves === undefined) return undefined
   const baths = full + halves / 2
-  return { from: at, until: found.until, filter: { bathrooms: { min: baths, below: Math.floor(baths) + 1 } } }
+  return { from: at, until: found.until, filter: { bathrooms: bathRange(baths) } }
 }
 
 const FULL = wordSet('full bath baths bathroom bathrooms and , + plus with &')
@@ -92,7 +93,7 @@ function readBeds(tokens: Token[], at: number): NumericConstraint | undefined {
 
 const both = (beds: number, baths: number) => ({
   bedrooms: { min: beds, max: beds },
-  bathrooms: { min: baths, below: Math.floor(baths) + 1 },
+  bathrooms: bathRange(baths),
 })
 
 const countAt = (tokens: Token[], at: number): number | undefined => {

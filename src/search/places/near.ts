@@ -75,12 +75,18 @@ const LISTING = new Set([...OR, ...wordSet('and , / & also where')])
 
 /** "Within 1 mile" of the place that the search before was around. */
 function readDistance({ tokens, previous }: Sentence, at: number): Finding | undefined {
+  const { near } = previous
   const start = skipWords(tokens, at, WITHIN)
-  const number = previous.near === undefined || start === at ? undefined : readNumber(tokens, start)
+  const distance = near === undefined || start === at ? undefined : kilometresAt(tokens, start)
+  if (!near || !distance) return undefined
+  return { from: at, until: distance.until, filter: { near: { ...near, km: distance.value } } }
+}
+
+/** "5 miles", "2 km". */
+function kilometresAt(tokens: Token[], at: number): Found<number> | undefined {
+  const number = readNumber(tokens, at)
   const unit = number && KILOMETRES(tokens, number.until)
-  if (!previous.near || !number || !unit) return undefined
-  const km = Number((number.value * unit.value).toPrecision(6))
-  return { from: at, until: unit.until, filter: { near: { ...previous.near, km } } }
+  return number && unit && { value: Number((number.value * unit.value).toPrecision(6)), until: unit.until }
 }
 
 /** "Near 98101" is no price. Prices of five digits are round. */
@@ -104,13 +110,12 @@ function nearnessAt(tokens: Token[], at: number): (Found<number | undefined> & {
   if (beside) return { value: undefined, until: beside.until, side: beside.value }
   const start = skipWords(tokens, at, WITHIN)
   // "Within a mile" means one mile.
-  const number =
-    readNumber(tokens, start) ?? (tokens[start - 1]?.text === 'a' ? readNumber(tokens, start - 1) : undefined)
-  const unit = number && KILOMETRES(tokens, number.until)
-  const side = unit && SIDES(tokens, unit.until)
-  const of = side?.until ?? (unit && skipWords(tokens, unit.until, OF))
-  if (!number || !unit || of === undefined || of === unit.until) return undefined
-  return { value: Number((number.value * unit.value).toPrecision(6)), until: of, ...(side && { side: side.value }) }
+  const isOne = tokens[start - 1]?.text === 'a'
+  const distance = kilometresAt(tokens, start) ?? (isOne ? kilometresAt(tokens, start - 1) : undefined)
+  if (!distance) return undefined
+  const side = SIDES(tokens, distance.until)
+  const until = side?.until ?? skipWords(tokens, distance.until, OF)
+  return until === distance.until ? undefined : { value: distance.value, until, ...(side && { side: side.value }) }
 }
 
 const SIDES = phrases<Side>(
