@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { AppError, errorCodeOf, statusOf } from '../../contract/errors.ts'
+import { AppError, statusOf } from '../../contract/errors.ts'
 import { type Observer, requestIdOf } from '../observe.ts'
 import { answerSocket, toSocketError } from '../response/failure.ts'
 
@@ -13,7 +13,7 @@ export function answerClientError(thrown: Error, socket: Socket, observer: Obser
 
 /** Whether an error is about what comes behind requests that are whole: a head that is late, anything after `Connection: close`. */
 export const isOfLaterBytes = (thrown: Error): boolean =>
-  ['ERR_HTTP_REQUEST_TIMEOUT', 'HPE_CLOSED_CONNECTION'].includes(errorCodeOf(thrown) ?? '')
+  'code' in thrown && ['ERR_HTTP_REQUEST_TIMEOUT', 'HPE_CLOSED_CONNECTION'].includes(String(thrown.code))
 
 /** Answers, with the envelope, requests that Node would otherwise answer itself or close before any route is called. */
 export function answerProtocolErrors(server: Server, observer: Observer): void {

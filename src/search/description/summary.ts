@@ -5,9 +5,9 @@ import type { SaleType, Status, Tour } from '../../contract/listings/listing.ts'
 import type { Group } from '../features/type-patterns.ts'
 import { type Filter, isSaidByCity, type Range } from '../filter.ts'
 import type { FeatureName } from '../language/words.ts'
-import { rangePhrases } from '../range-words.ts'
 import { groupOf, KM_PER_MILE } from '../text/wording.ts'
 import type { createFormats } from './formats.ts'
+import { rangePhrases } from './range-phrases.ts'
 
 /** A language's phrases for the parts of a filter. Each phrase is placed between commas. */
 type SummaryWords = {
