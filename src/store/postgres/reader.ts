@@ -1,6 +1,6 @@
 import { type Dialect, type Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
-import { createReadDriver } from '../reader/read-driver.ts'
-import { createWorkspaceQueue } from '../reader/workspace-queue.ts'
+import { createReadDriver } from '../database/read-driver.ts'
+import { createWorkspaceQueue } from '../database/workspace-queue.ts'
 import type { Tables } from '../tables.ts'
 
 /** Slow queries have this share of the connections, which keys and writes need too. */
