@@ -1,4 +1,5 @@
 import { isRefusedAs, nobodyAnswered } from '../../src/contract/client/refused.ts'
+import { errorCodeOf } from '../../src/contract/errors.ts'
 import { MemoryFailed } from './memory/memory.ts'
 import { Undelivered } from './platform/undelivered.ts'
 import type { Time } from './time.ts'
@@ -98,7 +99,5 @@ const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'E
 export const wasNeverSent = (error: unknown): boolean => NEVER_SENT.includes(codeOf(error))
 
 function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return ''
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return codeOf(error.cause)
+  return error instanceof Error ? (errorCodeOf(error) ?? codeOf(error.cause)) : ''
 }

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { confirm, isCancel, password, select } from '@clack/prompts'
 import { createClient } from '../../src/contract/client/client.ts'
 import { Refused } from '../../src/contract/client/refused.ts'
+import { errorCodeOf } from '../../src/contract/errors.ts'
 import type { ChatbotName } from '../bridge/platform/listener.ts'
 import { explainFirstCall } from '../bridge/program/choose-chatbot.ts'
 import { CannotStart } from '../bridge/program/settings.ts'
@@ -46,7 +47,7 @@ function answered<Value>(answer: Value, { neverMind }: TerminalWords['setUp']): 
 /** Sets one line of an .env file and keeps the others. A new file is readable only by its owner. */
 export async function saveSetting(file: string, name: string, value: string): Promise<void> {
   const before = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+    if (errorCodeOf(error) === 'ENOENT') return ''
     throw error
   })
   await writeFile(file, withSetting(before, name, value), { mode: 0o600 })

@@ -153,6 +153,10 @@ export class AppError extends Error {
   }
 }
 
+/** The code of an error of the system or of a library, such as ENOENT. */
+export const errorCodeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+
 /** Whether the database is away. Nobody knows then whether a commit took place, and each further try might wait until it times out. */
 export const isUnavailable = (error: unknown): error is AppError =>
   error instanceof AppError && error.error === 'storeUnavailable'

@@ -1,7 +1,6 @@
 import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { excerpt } from '../contract/text.ts'
-import { FileError, type RowError } from './row-reading.ts'
+import { createRowFields, FileError, type RowFields } from './row-reading.ts'
 import { textOf } from './text.ts'
 
 /**
@@ -43,48 +42,27 @@ const reasons: { [code in CsvError['code']]?: string } = {
 /** A cell as in the file: null if there was nothing between the commas, '' for `""`. */
 export type Cell = string | null
 
-/** The cells of one row by column name; cells that cannot be parsed are collected in `errors`. */
-export type Cells = {
+/** The cells of one row by column name. */
+export type Cells = RowFields & {
   row: number
   /** whether the file has such a column */
   has: (column: string) => boolean
-  /** the trimmed text; null if the cell is blank or there is no such column */
-  text: (column: string) => string | null
-  /** null if the cell is blank; also, with an error, if it is not a number */
-  number: (column: string) => number | null
   /** like `number`, of a price or an area, with an error also if its dot may separate thousands */
   amount: (column: string) => number | null
-  /** like `text`, with an error if the cell is blank */
-  required: (column: string) => string | null
-  errors: RowError[]
 }
 
 export function createCells(row: number, cellOf: (column: string) => Cell | undefined): Cells {
-  const errors: RowError[] = []
   const text = (column: string) => cellOf(column)?.trim() || null
-  const number = (column: string) => {
-    const value = text(column)
-    if (value === null) return null
-    const read = amount(value)
-    if (read === undefined) errors.push({ row, column, reason: `must be a number, not "${namedCell(value)}"` })
-    return read ?? null
-  }
+  const fields = createRowFields({ row, text, toNumber: siteNumber, unset: 'empty' })
   return {
+    ...fields,
     row,
-    errors,
     has: (column) => cellOf(column) !== undefined,
-    text,
-    number,
     amount(column) {
       const fault = ambiguity(text(column) ?? '')
-      if (fault === undefined) return number(column)
-      errors.push({ row, column, reason: fault })
+      if (fault === undefined) return fields.number(column)
+      fields.fail(column, fault)
       return null
-    },
-    required(column) {
-      const value = text(column)
-      if (value === null) errors.push({ row, column, reason: 'is empty, and a listing cannot do without it' })
-      return value
     },
   }
 }
@@ -95,7 +73,7 @@ export const NUMBER = /^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
 const AMOUNT = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/
 
 /** Parses a number as listing sites write it: 749999, 2.5, $1,250,000. */
-function amount(text: string): number | undefined {
+function siteNumber(text: string): number | undefined {
   const bare = text.replace(/^\$\s*/, '')
   return AMOUNT.test(bare) ? Number(bare.replaceAll(',', '')) : undefined
 }
@@ -108,6 +86,3 @@ export const ambiguity = (text: string): string | undefined =>
   /^[1-9]\d{0,2}\.\d\d0$/.test(text)
     ? `may mean ${text.replace('.', '')} or ${Number(text)}, write one of these and not "${text}"`
     : undefined
-
-/** A cell as an error names it. */
-export const namedCell = (text: string): string => excerpt(text, 40)

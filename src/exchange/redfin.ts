@@ -1,6 +1,6 @@
 import type { ListingFieldName, Status } from '../contract/listings/listing.ts'
 import { type Cell, type Cells, createCells } from './csv.ts'
-import { FileError, nearestStatus, type RowReading, toReading } from './row-reading.ts'
+import { askedPrice, FileError, nearestStatus, type RowReading, toReading } from './row-reading.ts'
 
 /** Columns that every Redfin download has. The URL column has a long remark after its name. */
 const ESSENTIAL = ['SALE TYPE', 'PRICE', 'URL', 'MLS#']
@@ -73,7 +73,7 @@ function readRedfin(cells: Cells): RowReading {
     ZIP: text(column.ZIP),
     Latitude: number(column.Latitude),
     Longitude: number(column.Longitude),
-    [rent ? 'RentPrice' : 'SalePrice']: price(cells),
+    [rent ? 'RentPrice' : 'SalePrice']: askedPrice(cells, column.SalePrice, amount),
     UnitAreaPrice: amount(column.UnitAreaPrice),
     HOAMonth: amount(column.HOAMonth),
     ExtensionColumn: extensionOf(cells),
@@ -104,14 +104,6 @@ function requiredNumbers({ number, amount }: Cells) {
     numbers: { ParkingSpots: 0, ...Object.fromEntries(read.map(([name, value]) => [name, value ?? 0])) },
     assumed,
   }
-}
-
-function price(cells: Cells): number | null {
-  cells.required('PRICE')
-  const value = cells.amount('PRICE')
-  if (value !== null && value <= 0)
-    cells.errors.push({ row: cells.row, column: 'PRICE', reason: `must be more than 0, not ${value}` })
-  return value
 }
 
 /** Sold homes that were never in a listing service have the SALE TYPE "PAST SALE" and no status. */

@@ -1,6 +1,7 @@
 import type { FieldError } from '../contract/envelope.ts'
 import { AppError } from '../contract/errors.ts'
 import { type ListingFieldName, ListingFields, type Status } from '../contract/listings/listing.ts'
+import { excerpt } from '../contract/text.ts'
 import { validate } from '../contract/validate.ts'
 
 /** An error in one cell. `row` counts like a spreadsheet, or the records of a JSON file from 1. */
@@ -12,6 +13,59 @@ export type RowError = { row: number; column: string; reason: string }
 export type RowReading =
   | { row: number; listing: ListingFields; assumed: ListingFieldName[]; extensionKeys?: readonly string[] }
   | { row: number; errors: RowError[] }
+
+/** What a row says, by the names of the source. */
+export type RowFields = {
+  /** the trimmed text; null if it is unset */
+  text: (name: string) => string | null
+  /** null if it is unset; also, with an error, if it is no number */
+  number: (name: string) => number | null
+  /** like `text`, with an error if it is unset */
+  required: (name: string) => string | null
+  fail: (name: string, reason: string) => void
+  errors: RowError[]
+}
+
+type FieldsParts = Pick<RowFields, 'text'> & {
+  row: number
+  /** undefined for what is no number */
+  toNumber: (text: string) => number | undefined
+  /** what is said of a field that is unset */
+  unset: 'empty' | 'missing'
+}
+
+export function createRowFields({ row, text, toNumber, unset }: FieldsParts): RowFields {
+  const errors: RowError[] = []
+  const fail = (column: string, reason: string) => void errors.push({ row, column, reason })
+  return {
+    text,
+    fail,
+    errors,
+    number(name) {
+      const value = text(name)
+      if (value === null) return null
+      const read = toNumber(value)
+      if (read === undefined) fail(name, `must be a number, not "${shortened(value)}"`)
+      return read ?? null
+    },
+    required(name) {
+      const value = text(name)
+      if (value === null) fail(name, `is ${unset}, and a listing cannot do without it`)
+      return value
+    },
+  }
+}
+
+/** A text of a file as an error quotes it. */
+export const shortened = (text: string): string => excerpt(text, 40)
+
+/** An asking price, which is required, as `read` reads it. */
+export function askedPrice({ required, fail }: RowFields, name: string, read: RowFields['number']): number | null {
+  required(name)
+  const price = read(name)
+  if (price !== null && price <= 0) fail(name, `must be more than 0, not ${price}`)
+  return price
+}
 
 /**
  * A row while it is converted to a listing. `null` marks an optional field that the source has as unset; one that the source

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { type ListingFieldName, ListingFields, listingFieldNames } from '../contract/listings/listing.ts'
 import { closestSpelling } from '../contract/text.ts'
 import { unwrap } from '../contract/validate.ts'
-import { ambiguity, type Cell, NUMBER, namedCell } from './csv.ts'
-import { type Draft, FileError, isOptional, type RowReading, toReading } from './row-reading.ts'
+import { ambiguity, type Cell, NUMBER } from './csv.ts'
+import { type Draft, FileError, isOptional, type RowReading, shortened, toReading } from './row-reading.ts'
 
 const byLowerCase = new Map(listingFieldNames.map((name) => [name.toLowerCase(), name]))
 
@@ -34,7 +34,7 @@ function checkHeader(header: Cell[], columns: (ListingFieldName | undefined)[]):
   const twice = [...Map.groupBy(known, (name) => name)].flatMap(([name, all]) => (all.length > 1 ? [name] : []))
   const named = unknown.slice(0, UNKNOWN_NAMED_MAX)
   const faults = [
-    ...named.map((name) => `the column ${namedCell(name ?? '')} is unknown${hint(name ?? '')}`),
+    ...named.map((name) => `the column ${shortened(name ?? '')} is unknown${hint(name ?? '')}`),
     ...(unknown.length > named.length ? [`${unknown.length - named.length} more columns are unknown`] : []),
     ...missing.map((name) => `the column ${name} is missing`),
     ...twice.map((name) => `the column ${name} stands there twice`),
@@ -69,10 +69,10 @@ function readCell({ row, fields, errors }: Draft, name: ListingFieldName, cell: 
     const value = cell === null ? null : valueOf(name, cell)
     fields[name] = value
     if (isNumber(name) && typeof value === 'string' && fault === undefined)
-      errors.push({ row, column: name, reason: `must be a number, not "${namedCell(value.trim())}"` })
+      errors.push({ row, column: name, reason: `must be a number, not "${shortened(value.trim())}"` })
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    errors.push({ row, column: name, reason: `is not valid JSON: "${namedCell(cell ?? '')}"` })
+    errors.push({ row, column: name, reason: `is not valid JSON: "${shortened(cell ?? '')}"` })
   }
 }
 

@@ -50,7 +50,7 @@ export const filterParts: Readonly<Record<FilterPart, Row>> = {
     droppedPhrases: 'never',
   },
   types: {
-    say: { head: (filter) => [...featureNames(filter, true), typeNouns(filter.types)].join(' ') },
+    say: { head: (filter) => [...qualities(filter), typeNouns(filter.types)].join(' ') },
     removalPhrases:
       'type|type of home|property type|kind|kind of home|kind of property|types|home type|type of property',
     droppedPhrases: { rank: 13, words: 'of any type', with: ['notTypes'] },
@@ -147,7 +147,7 @@ export const filterParts: Readonly<Record<FilterPart, Row>> = {
     droppedPhrases: { rank: 1, words: 'without a tour' },
   },
   features: {
-    say: { tail: (filter) => withList(featureNames(filter, false)) },
+    say: { tail: (filter) => withList(amenities(filter)) },
     removalPhrases: 'features|amenities|feature',
     // These parts are dropped on their own.
     droppedPhrases: 'never',
@@ -233,9 +233,11 @@ function parkingText(parking: Range): string {
 const quoted = (word: string) => `"${word}"`
 const withList = (names: string[]) => (names.length === 0 ? '' : `with ${listOf(names, 'and')}`)
 
-/** The names of the features: adjectives stand before the noun, things that a home has after it. */
-const featureNames = ({ features }: Filter, isQuality: boolean): string[] =>
-  (features ?? []).map(([name]) => name ?? '').filter((name) => QUALITIES.has(name) === isQuality)
+const featureNames = ({ features = [] }: Filter): string[] => features.map(([name]) => name ?? '')
+/** Adjectives, which stand before the noun. */
+const qualities = (filter: Filter): string[] => featureNames(filter).filter((name) => QUALITIES.has(name))
+/** Things that a home has, which stand after it. */
+const amenities = (filter: Filter): string[] => featureNames(filter).filter((name) => !QUALITIES.has(name))
 
 const QUALITIES = new Set(
   'furnished|unfurnished|wheelchair accessible|renovated|craftsman|mid-century|gated|walkable|move-in ready|waterfront|smoke-free|single story|two story|ground floor|top floor|fixer|foreclosure|new construction|55+'.split(

@@ -1,10 +1,9 @@
 import type { FilterPart, RangePart } from '../contract/listings/filter-parts.ts'
 import { type Filter, isEmptyRange, isRangePart, omit, type Range } from './filter.ts'
-import { CORRECTING } from './numbers/corrected.ts'
 import { PLACE_PARTS } from './places/places.ts'
-import { OR } from './text/phrases.ts'
-import type { Finding, Sentence } from './text/sentence.ts'
-import { originalText } from './text/tokens.ts'
+import { CORRECTING, OR } from './text/phrases.ts'
+import { type Finding, originalText, type Written } from './text/sentence.ts'
+import { wordAt } from './text/tokens.ts'
 
 /** Merges findings into one filter; a later one overrides an earlier one that it contradicts. */
 function combine(findings: readonly Finding[]): Filter {
@@ -145,10 +144,8 @@ const assign = (filter: Filter, part: FilterPart, value: unknown): void => void 
  * All parts of a filter must match, so "Ballard or Tacoma" (a neighbourhood or a city), "a pool or a basement" and "under 500k
  * or over 1m" cannot be expressed: the first is kept, the other reported as not understood.
  */
-export function separateAlternatives(
-  findings: readonly Finding[],
-  { words, all }: Pick<Sentence, 'words' | 'all'>,
-): Finding[] {
+export function separateAlternatives(findings: readonly Finding[], sentence: Written): Finding[] {
+  const { all } = sentence
   const between = (before: Finding, finding: Finding) =>
     all.slice(before.until, finding.from + 1).map(({ text }) => text)
   const limits = findings.map(limitsOf)
@@ -161,8 +158,8 @@ export function separateAlternatives(
     if (!isOtherKind && !isExcluded) return finding
     const { from, until } = finding
     // "Or more than" is one piece of a translation, so only all of it has words of the text.
-    const or = isExcluded && OR.has(all[from - 1]?.text ?? '') ? from - 1 : from
-    return { from, until, notUnderstood: originalText(words, all, or, until) }
+    const or = isExcluded && OR.has(wordAt(all, from - 1)) ? from - 1 : from
+    return { from, until, notUnderstood: originalText(sentence, { from: or, until }) }
   })
 }
 

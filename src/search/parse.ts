@@ -8,8 +8,7 @@ import type { Filter, Vocabulary } from './filter.ts'
 import { detectLanguage } from './language/detect.ts'
 import { type CorrectedWord, correctSpelling } from './language/spelling.ts'
 import { changeFilter, separateAlternatives } from './merge.ts'
-import { readAmounts } from './numbers/amounts.ts'
-import { readMargin } from './numbers/corrected.ts'
+import { readAmounts, readMargin } from './numbers/amounts.ts'
 import { readDecades, readHundreds } from './numbers/decades-and-hundreds.ts'
 import { readDeniedLimits } from './numbers/denied-limits.ts'
 import { readOtherMoney } from './numbers/other-money.ts'
@@ -170,10 +169,11 @@ const isFresh = ({ filter, relative, refused }: Finding) =>
   relative ?? refused ?? filter?.cities ?? filter?.locations ?? filter?.zips ?? filter?.price
 const isWeak = (finding: Finding) => finding.weak ?? !isMeaningful(finding)
 
-function answer({ words, all, previous, language }: Sentence, found: Finding[], rest: string | undefined): Parsed {
+function answer(sentence: Sentence, found: Finding[], rest: string | undefined): Parsed {
+  const { words, previous, language } = sentence
   const isOther = (found.every(isWeak) && isElsewhere(words)) || (!found.some(isFresh) && isAboutShown(words))
   const isSearch = found.some(isMeaningful) && !isOther
-  const findings = isSearch ? separateAlternatives(uniteLimits(found, { words, all }), { words, all }) : []
+  const findings = isSearch ? separateAlternatives(uniteLimits(found, sentence), sentence) : []
   const filterBy = (those: Finding[]): Filter => {
     const filter = changeFilter(previous, those)
     return isSearch && !filter.statuses ? { ...filter, statuses: [...UNSOLD] } : filter

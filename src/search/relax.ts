@@ -1,9 +1,9 @@
+import { squareFeet, squareMetresOf } from '../contract/listings/area.ts'
 import { type RangePart, rangePartNames } from '../contract/listings/filter-parts.ts'
 import { describeFilter } from './describe.ts'
 import { type Filter, omit, only } from './filter.ts'
 import { allParts, filterParts } from './filter-parts.ts'
-import { squareFeet, squareMetresOf } from './numbers/area.ts'
-import { rangeRows } from './numbers/range-rows.ts'
+import { rangeRows } from './numbers/ranges.ts'
 
 /** A relaxed filter, and what it gives up in words: "up to $425k". */
 export type Relaxation = { filter: Filter; change: string }

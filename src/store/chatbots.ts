@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Clock, Store } from '../core/ports/ports.ts'
 import type { Chatbot } from '../core/ports/sessions.ts'
-import { batchesByLength, bytesOf, inTurns } from './database/batches.ts'
+import { batchesByLength, inTurns } from './database/batches.ts'
+import { bytesOf, COUNT_OF_ALL } from './database/expressions.ts'
 import { prepared } from './database/prepared.ts'
 import { removeFilesOf } from './files/file-uses.ts'
 import type { FullText } from './listings/text/full-text.ts'
@@ -67,7 +68,7 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: Ful
     async count(workspaceId) {
       const row = await db
         .selectFrom('chatbot')
-        .select((is) => is.fn.countAll<number>().as('count'))
+        .select(COUNT_OF_ALL)
         .where('workspace_id', '=', workspaceId)
         .where('removed_at', 'is', null)
         .executeTakeFirstOrThrow()

@@ -12,8 +12,8 @@ import { createStore, ownParts } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * The next start will run what is `waiting`; no start of this version succeeds with what is `newer`. Use the store only if there are
- * none of both.
+ * `waiting`: the migrations that the next start runs. `newer`: those of a newer version, with which no start of this one
+ * succeeds. Use the store only if both are empty.
  */
 export type Inspected = MigrationState & { store: Store }
 

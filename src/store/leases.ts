@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { LeaseStore } from '../core/ports/ports.ts'
 import type { Tables } from './tables.ts'
 
-/** Leases by name: of several processes one holds each, until it lets it expire. Times in ms. */
+/** Leases by name: one of several processes holds each, until it lets it expire. Times in ms. */
 export const createLeaseStore = (db: Kysely<Tables>): LeaseStore => ({
   async hold(name, holder, { now, until }) {
     const held = await db
@@ -16,7 +16,7 @@ export const createLeaseStore = (db: Kysely<Tables>): LeaseStore => ({
             is.or([
               is('lease.holder', '=', holder),
               is('lease.until', '<=', now),
-              // Far later than one that begins now: from before the clock was set back.
+              // Far later than a lease that begins now would end: it was taken before the clock was set back.
               is('lease.until', '>', until + (until - now)),
             ]),
           ),

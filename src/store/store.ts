@@ -25,7 +25,7 @@ import { atomically } from './transactions/transactions.ts'
 import { createWatchStore } from './watches/watches.ts'
 import { createKeyStore, createWorkspaceStore } from './workspaces.ts'
 
-/** Opens the store at `postgres://…` or in an SQLite file. The caller closes it. `log` is told what the operator could better. */
+/** Opens the store at `postgres://…` or in an SQLite file. The caller closes it. `log`: for what the operator could improve. */
 export async function openStore(url: string, now: Clock, log?: Log): Promise<Store> {
   const { databaseKind, close, ...parts } = await openDatabase(url, log)
   return createStore({ ...parts, ...ownParts(databaseKind, now) }, close)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { squareFeet } from '../../src/contract/listings/area.ts'
 import type { Filter, Vocabulary } from '../../src/search/filter.ts'
-import { squareFeet } from '../../src/search/numbers/area.ts'
 import { createParserInSteps, resultOf } from '../../src/search/parse.ts'
 import type { Context, Parsed } from '../../src/search/parsed.ts'
 import { readNames } from '../../src/search/places/names.ts'

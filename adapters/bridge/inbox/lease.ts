@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import type { Keyv } from 'keyv'
+import { errorCodeOf } from '../../../src/contract/errors.ts'
 import type { AtomicStore } from '../memory/memory.ts'
 import type { Time } from '../time.ts'
 import { QUESTION_QUEUE } from './pending.ts'
@@ -53,7 +54,7 @@ function isRunning(pid: number): boolean {
     return process.kill(pid, 0)
   } catch (error) {
     // EPERM: the process exists but belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return errorCodeOf(error) === 'EPERM'
   }
 }
 

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createTarPacker, type TarPackController } from 'modern-tar'
 import { BOTS_FILE } from '../../../adapters/bridge/memory/sqlite.ts'
 import { UPLOADS_FOLDER } from '../../config.ts'
+import { errorCodeOf } from '../../contract/errors.ts'
 import { blobNames, copyDatabase } from '../../store/sqlite/snapshot.ts'
 import { command, configOf, withoutPassword } from '../command.ts'
 import { CommandError, describeSystemError, type Io, isSystemError, progressBar } from '../io.ts'
@@ -132,7 +133,7 @@ async function openPresent(path: string): Promise<FileHandle | undefined> {
   try {
     return await open(path)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (errorCodeOf(error) === 'ENOENT') return undefined
     throw error
   }
 }

@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { BOTS_FILE } from '../../../adapters/bridge/memory/sqlite.ts'
 import { DATABASE_FILE, UPLOADS_FOLDER } from '../../config.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { databaseKindOf } from '../../store/database/database.ts'
+import { freeBytes } from '../../store/files/directory.ts'
 import { type Inspected, inspectStore } from '../../store/inspect.ts'
 import { findDamage } from '../../store/sqlite/damage.ts'
 import { type CheckResult, mend, passed, reasonOf, warning } from './check-result.ts'
@@ -65,8 +65,7 @@ const TOO_LITTLE = GIB / 8
 const LITTLE = GIB
 
 export async function checkDiskSpace(directory: string): Promise<CheckResult> {
-  const { bavail, bsize } = await statfs(nearestThere(directory))
-  const free = bavail * bsize
+  const free = await freeBytes(nearestThere(directory))
   const message = `${(free / GIB).toFixed(1)} GiB free in ${directory}`
   if (free >= LITTLE) return passed('disk', message)
   const advice = 'free some space, or move DATA_DIR to a larger disk'

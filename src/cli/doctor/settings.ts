@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { parseEnv } from 'node:util'
 import { request } from 'undici'
 import { Envelope } from '../../contract/envelope.ts'
+import { errorCodeOf } from '../../contract/errors.ts'
 import { closestSpelling } from '../../contract/text.ts'
 import { type CheckResult, mend, passed, reasonOf, warning } from './check-result.ts'
 
@@ -47,7 +48,7 @@ export async function checkPort(host: string, number: number): Promise<CheckResu
     await listen(host, number)
     return passed('PORT', `${address} is free`)
   } catch (error) {
-    const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    const inUse = errorCodeOf(error) === 'EADDRINUSE'
     if (inUse) return mend('PORT', `another program listens on ${address}`, 'end it, or set PORT to another number')
     const advice = 'HOST must be an address of this machine; a PORT below 1024 may need more rights'
     return mend('PORT', `nobody can listen on ${address} (${reasonOf(error)})`, advice)

@@ -1,6 +1,6 @@
 import { errors as network } from 'undici'
 import type { Envelope } from '../envelope.ts'
-import { type ErrorName, errors } from '../errors.ts'
+import { type ErrorName, errorCodeOf, errors } from '../errors.ts'
 
 /**
  * The service answered with an error. `error` is the name of its Code, undefined for a Code this version does not know.
@@ -45,7 +45,7 @@ const nameOf = (code: number): ErrorName | undefined =>
  */
 export const nobodyAnswered = (error: unknown): boolean =>
   // Errors of sockets, TLS, DNS and undici have a string `code`; that of an aborted request (DOMException) is a number.
-  error instanceof Error && 'code' in error && typeof error.code === 'string'
+  errorCodeOf(error) !== undefined
 
 export const cutShortError = () => new network.SocketError('the streamed answer ended before its final object')
 

@@ -1,4 +1,5 @@
 import type { FieldError } from '../../contract/envelope.ts'
+import { pricePerSquareFoot, squareFeet } from '../../contract/listings/area.ts'
 import {
   type BoundName,
   type ListingFilter,
@@ -11,7 +12,6 @@ import {
 import { Status as StatusName } from '../../contract/listings/listing.ts'
 import { invalid } from '../../contract/validate.ts'
 import type { Filter, Range } from '../../search/filter.ts'
-import { pricePerSquareFoot, squareFeet } from '../../search/numbers/area.ts'
 
 /**
  * Converts request fields to a filter; Query is not read here. Fields that are absent, null or blank do not narrow. Fails with

@@ -128,7 +128,7 @@ export type MessageStore = {
   /** Number of a chatbot's questions and answers, including failed ones, but for those asked again. */
   count(chatbotId: number): Promise<number>
   /** All messages of a chatbot from `from` (inclusive) to `until` (exclusive), oldest first, at most `limit`. */
-  history(chatbotId: number, from: number, until: number, limit: number): Promise<HistoryMessage[]>
+  history(chatbotId: number, within: { from: number; until: number; limit: number }): Promise<HistoryMessage[]>
   /** Ids of a chatbot's newest `limit` messages within these bounds: sessions newest first, messages within a session in order. */
   historyPage(chatbotId: number, within: HistoryBounds & { limit: number }): Promise<number[]>
   /** The messages with these ids, in this order; missing ones are left out. */

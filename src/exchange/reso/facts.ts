@@ -1,57 +1,35 @@
 import { TEXT_MAX } from '../../contract/fields.ts'
+import {
+  SQUARE_FEET_PER_ACRE,
+  SQUARE_FEET_PER_SQUARE_METRE,
+  SQUARE_METRES_PER_HECTARE,
+} from '../../contract/listings/area.ts'
 import type { AreaUnit } from '../../contract/listings/listing.ts'
-import { NUMBER, namedCell } from '../csv.ts'
-import { nearestStatus, type RowError } from '../row-reading.ts'
+import { NUMBER } from '../csv.ts'
+import { createRowFields, nearestStatus, type RowFields } from '../row-reading.ts'
 
-/** The fields of one RESO record; values that cannot be read are collected in `errors`. */
-export type Facts = {
-  record: Record<string, unknown>
-  /** trimmed text; a number as text, a list joined by commas; null if unset */
-  text: (name: string) => string | null
-  number: (name: string) => number | null
-  /** like `text`, with an error if it is unset */
-  required: (name: string) => string | null
-  fail: (name: string, reason: string) => void
-  errors: RowError[]
-}
+/** What one RESO record says; a number as text, a list joined by commas. */
+export type Facts = RowFields & { record: Record<string, unknown> }
 
 export function createFacts(row: number, record: Record<string, unknown>): Facts {
-  const errors: RowError[] = []
-  const fail = (column: string, reason: string) => void errors.push({ row, column, reason })
-  const text = (name: string) => textOf(record[name])
-  return {
-    record,
-    errors,
-    fail,
-    text,
-    required(name) {
-      const value = text(name)
-      if (value === null) fail(name, 'is missing, and a listing cannot do without it')
-      return value
-    },
-    number(name) {
-      const value = text(name)
-      if (value === null) return null
-      if (NUMBER.test(value)) return Number(value)
-      fail(name, `must be a number, not "${namedCell(value)}"`)
-      return null
-    },
-  }
+  return { record, ...createRowFields({ row, text: (name) => asText(record[name]), toNumber, unset: 'missing' }) }
 }
 
-function textOf(value: unknown): string | null {
+const toNumber = (text: string): number | undefined => (NUMBER.test(text) ? Number(text) : undefined)
+
+function asText(value: unknown): string | null {
   if (typeof value === 'string') return value.trim() || null
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  if (Array.isArray(value)) return value.flatMap((item) => textOf(item) ?? []).join(', ') || null
+  if (Array.isArray(value)) return value.flatMap((item) => asText(item) ?? []).join(', ') || null
   return null
 }
 
-/** Square metres per unit of the dictionary's lookups; the international foot is exactly 0.3048 m. */
-const squareMetres: Record<string, number> = {
-  squarefeet: 0.3048 ** 2,
-  squaremeters: 1,
-  acres: 43_560 * 0.3048 ** 2,
-  hectares: 10_000,
+/** Square feet per unit of the dictionary's lookups. */
+const squareFeetPer: Record<string, number> = {
+  squarefeet: 1,
+  squaremeters: SQUARE_FEET_PER_SQUARE_METRE,
+  acres: SQUARE_FEET_PER_ACRE,
+  hectares: SQUARE_METRES_PER_HECTARE * SQUARE_FEET_PER_SQUARE_METRE,
 }
 
 /** The living area, else the building's, and the listing's unit of area. */
@@ -70,8 +48,8 @@ export function resoLot({ text, number }: Facts, unit: AreaUnit): number | null 
     [number('LotSizeAcres'), 'acres'],
   ] as const
   for (const [area, from] of stated) {
-    const factor = squareMetres[from]
-    if (area !== null && factor !== undefined) return converted(area, factor, squareMetres[keyOf(unit)] ?? 1)
+    const factor = squareFeetPer[from]
+    if (area !== null && factor !== undefined) return converted(area, factor, squareFeetPer[keyOf(unit)] ?? 1)
   }
   return null
 }

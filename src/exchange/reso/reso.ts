@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ITEMS_MAX } from '../../contract/fields.ts'
 import type { AreaUnit, ListingFieldName } from '../../contract/listings/listing.ts'
-import { nearestStatus, type RowReading, toReading } from '../row-reading.ts'
+import { askedPrice, nearestStatus, type RowReading, toReading } from '../row-reading.ts'
 import { createFacts, type Facts, resoArea, resoExtension, resoExtensionKeys, resoLot } from './facts.ts'
 
 /** Whether a record is a Property of the RESO Data Dictionary. */
@@ -110,10 +110,7 @@ function price(facts: Facts): number | null {
     const paid = facts.number('ClosePrice')
     if (paid !== null && paid > 0) return paid
   }
-  facts.required('ListPrice')
-  const asked = facts.number('ListPrice')
-  if (asked !== null && asked <= 0) facts.fail('ListPrice', `must be more than 0, not ${asked}`)
-  return asked
+  return askedPrice(facts, 'ListPrice', facts.number)
 }
 
 /** The listing's page, which the dictionary has under several names; else a picture, which is better than no link. */

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { failed } from '../../contract/envelope.ts'
-import { AppError, type ErrorName, statusOf } from '../../contract/errors.ts'
+import { AppError, type ErrorName, errorCodeOf, statusOf } from '../../contract/errors.ts'
 import type { Log } from '../../core/ports/ports.ts'
 import { STATUS_CODES } from '../node-http.ts'
 import { REQUEST_ID_HEADER } from '../observe.ts'
@@ -26,7 +26,7 @@ export function toAppError(thrown: unknown, log: Log): AppError {
     if (thrown.code >= 50000) log.warn({ code: thrown.code, err: thrown.cause }, thrown.message)
     return thrown
   }
-  const name = errorNames[codeOf(thrown)]
+  const name = errorNames[errorCodeOf(thrown) ?? '']
   if (name !== undefined) return new AppError(name)
   log.error({ err: thrown }, 'a request failed')
   return new AppError('internal')
@@ -34,12 +34,9 @@ export function toAppError(thrown: unknown, log: Log): AppError {
 
 /** The error for a failed bare socket; undefined if the client is gone. */
 export function toSocketError(error: Error, socket: Socket): AppError | undefined {
-  if (!socket.writable || codeOf(error) === 'ECONNRESET') return undefined
-  return new AppError(errorNames[codeOf(error)] ?? 'badRequest')
+  if (!socket.writable || errorCodeOf(error) === 'ECONNRESET') return undefined
+  return new AppError(errorNames[errorCodeOf(error) ?? ''] ?? 'badRequest')
 }
-
-const codeOf = (thrown: unknown): string =>
-  thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : ''
 
 /** The headers that belong to an error. */
 export function headersOf({ code, retryAfterMs, headers }: AppError): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { ByLanguage } from '../../contract/languages.ts'
+import { subjects } from '../../search/language/subjects.ts'
 import { comparatorBefore } from '../../search/numbers/comparators.ts'
-import { subjects } from '../../search/range-words.ts'
 import { fold, foldedWords } from '../../search/text/fold.ts'
 import { tokenise } from '../../search/text/tokens.ts'
 import type { AreaOf, MoneyField } from './truth.ts'

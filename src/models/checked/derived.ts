@@ -1,4 +1,4 @@
-import { squareFeet } from '../../search/numbers/area.ts'
+import { squareFeet } from '../../contract/listings/area.ts'
 import { fold } from '../../search/text/fold.ts'
 import { AREA_UNITS, type Claim, type Kind } from './claims.ts'
 import { isPerArea } from './context-words.ts'

@@ -1,5 +1,5 @@
 import type { ByLanguage } from '../../contract/languages.ts'
-import { subjects } from '../../search/range-words.ts'
+import { subjects } from '../../search/language/subjects.ts'
 import { fold } from '../../search/text/fold.ts'
 import type { Claim, Kind } from './claims.ts'
 import { ANY_UNIT, PRAISE } from './wording.ts'

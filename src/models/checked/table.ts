@@ -1,4 +1,4 @@
-import { subjects } from '../../search/range-words.ts'
+import { subjects } from '../../search/language/subjects.ts'
 import { type Claim, type ClaimedUnit, type Kind, parsedClaim } from './claims.ts'
 import { BATHS, BEDS, FEET, METRES, PARKING, WORDS_BEFORE_YEAR_BUILT } from './wording.ts'
 

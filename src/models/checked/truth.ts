@@ -1,12 +1,12 @@
 import type { Language } from '../../contract/languages.ts'
-import type { Listing } from '../../contract/listings/listing.ts'
-import { lazy } from '../../core/lazy.ts'
 import {
   SQUARE_FEET_PER_ACRE,
   SQUARE_FEET_PER_SQUARE_METRE,
   SQUARE_METRES_PER_HECTARE,
   squareFeet,
-} from '../../search/numbers/area.ts'
+} from '../../contract/listings/area.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
+import { lazy } from '../../core/lazy.ts'
 import { fold } from '../../search/text/fold.ts'
 import { statedPriceOf, zeroAsUnknown } from '../concierge/listing/numbers.ts'
 import { fullAddress } from '../concierge/listing/text.ts'

@@ -37,6 +37,15 @@ export const briefFacts = (listing: Listing): Facts => factsOf(listing, (name) =
 /** All facts of a listing. */
 export const allFacts = (listing: Listing): Facts => factsOf(listing, (name) => !LEFT_OUT.has(name))
 
+/**
+ * Marks listing text as data, cut after `most` UTF-16 units. All angle brackets are escaped, so that the text cannot close the
+ * mark.
+ */
+export function asData(value: unknown, most = Number.POSITIVE_INFINITY): string {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
+  return `<data>\n${json.length > most ? `${json.slice(0, most)} … (cut)` : json}\n</data>`
+}
+
 function factsOf(listing: Listing, wanted: (name: keyof ListingRow) => boolean): Facts {
   const row = Object.entries(toRow(listing)) as [keyof ListingRow, ListingRow[keyof ListingRow]][]
   const stated = row.flatMap(([name, value]): [string, string | number][] => {

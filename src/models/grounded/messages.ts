@@ -6,7 +6,7 @@ import type { Prompt } from '../../core/ports/models.ts'
 import { countTokens } from '../../core/sessions/tokens.ts'
 import type { Message } from '../vendors/vendor.ts'
 import type { AnswerContext } from './context.ts'
-import { briefFacts } from './facts.ts'
+import { asData, briefFacts } from './facts.ts'
 import type { MediaInput } from './media.ts'
 
 /** How many of the listings shown before are repeated in the prompt. */
@@ -70,8 +70,7 @@ function newest(exchanges: Prompt['exchanges'], budget: number): Exchange[] {
 function recalled(shown: AnswerContext['shown']): string[] {
   const last = [...shown.values()].slice(-RECALLED)
   if (last.length === 0) return []
-  const json = JSON.stringify(last.map(briefFacts)).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
-  return ['Listings shown in this talk, the newest last:', `<data>\n${json}\n</data>`]
+  return ['Listings shown in this talk, the newest last:', asData(last.map(briefFacts))]
 }
 
 /** The instructions: the model's role, its rules, and the business's own system message. */

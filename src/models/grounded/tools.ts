@@ -11,7 +11,7 @@ import type { Filter } from '../../search/filter.ts'
 import { statedPriceOf } from '../concierge/listing/numbers.ts'
 import type { Tool, ToolCall } from '../vendors/vendor.ts'
 import { type AnswerContext, defineTool, recordShown } from './context.ts'
-import { allFacts, briefFacts } from './facts.ts'
+import { allFacts, asData, briefFacts } from './facts.ts'
 import { watchTools } from './watching.ts'
 
 /** Listings per page of results: as many as one answer can present well. */
@@ -158,19 +158,14 @@ export async function runTool({ name, input }: ToolCall, context: AnswerContext)
   try {
     const args: unknown = input.trim() === '' ? {} : JSON.parse(input)
     const result = await byName.get(name)?.run(args, context)
-    return asData(result ?? { error: `There is no tool ${name}. Use one of: ${[...byName.keys()].join(', ')}.` })
+    return asResult(result ?? { error: `There is no tool ${name}. Use one of: ${[...byName.keys()].join(', ')}.` })
   } catch (error) {
     if (error instanceof AppError && error.error === 'invalidFields')
-      return asData({ error: `${error.message}. Call it again without what is wrong.` })
+      return asResult({ error: `${error.message}. Call it again without what is wrong.` })
     if (error instanceof SyntaxError)
-      return asData({ error: 'The arguments are not valid JSON. Call it again with one JSON object.' })
+      return asResult({ error: 'The arguments are not valid JSON. Call it again with one JSON object.' })
     throw error
   }
 }
 
-/** Marks listing text as data. All angle brackets are escaped, so that the text cannot close the mark. */
-function asData(value: unknown): string {
-  const json = JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
-  const cut = json.length > RESULT_MAX ? `${json.slice(0, RESULT_MAX)} … (cut)` : json
-  return `<data>\n${cut}\n</data>`
-}
+const asResult = (value: unknown): string => asData(value, RESULT_MAX)

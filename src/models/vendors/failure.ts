@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/errors.ts'
+import { AppError, errorCodeOf } from '../../contract/errors.ts'
 import { HOUR_MS } from '../../contract/fields.ts'
 import { type Feature, featureRefused } from './refusals.ts'
 import { VENDOR_LIMITS } from './vendor.ts'
@@ -12,7 +12,7 @@ const isPassingStatus = (status: number): boolean =>
 /** A vendor's error code, such as `model_not_found`; never a sentence. */
 const WORD = /^[\w.-]{1,64}$/
 
-type Details = { cause?: unknown; sentence?: string; refuses?: Feature | undefined }
+type Details = { passing: boolean; cause?: unknown; sentence?: string; refuses?: Feature | undefined }
 
 /**
  * A failure at a vendor. Its message may be logged. `passing`: a retry may succeed. `sentence` is the vendor's own,
@@ -23,7 +23,7 @@ export class VendorFailure extends Error {
   readonly passing: boolean
   readonly refuses: Feature | undefined
   readonly #sentence: string | undefined
-  constructor(message: string, passing: boolean, { cause, sentence, refuses }: Details = {}) {
+  constructor(message: string, { passing, cause, sentence, refuses }: Details) {
     super(message, { cause: withoutWords(cause) })
     this.name = 'VendorFailure'
     this.passing = passing
@@ -56,8 +56,8 @@ export function refusalError(vendor: string, refusal: Refusal): AppError {
   // A sentence within a stream may be as long as a line of it.
   const text = `${typeof word === 'string' ? word : ''} ${sentence ?? ''}`.slice(0, VENDOR_LIMITS.refusal)
   const refuses = featureRefused({ status, text, parameter: typeof parameter === 'string' ? parameter : '' })
-  const isPassing = isPassingStatus(status) && refuses === undefined
-  const cause = new VendorFailure(`${vendor} answered ${status}${codeIn(word)}`, isPassing, {
+  const cause = new VendorFailure(`${vendor} answered ${status}${codeIn(word)}`, {
+    passing: isPassingStatus(status) && refuses === undefined,
     refuses,
     ...(sentence && { sentence }),
   })
@@ -72,7 +72,8 @@ export function refusalError(vendor: string, refusal: Refusal): AppError {
 /** The failure of a vendor that reported an error within its stream. */
 export function failedWithin(vendor: string, refusal: Refusal): AppError {
   const { passing, refuses } = failureIn(refusalError(vendor, refusal)) ?? { passing: false, refuses: undefined }
-  const cause = new VendorFailure(`${vendor} sent an error in its answer${codeIn(refusal.word)}`, passing, {
+  const cause = new VendorFailure(`${vendor} sent an error in its answer${codeIn(refusal.word)}`, {
+    passing,
     refuses,
     ...(refusal.sentence && { sentence: refusal.sentence }),
   })
@@ -85,12 +86,14 @@ const codeIn = (word: unknown): string =>
 
 /** The failure of a vendor that did not answer, or whose answer broke off. */
 export const brokenError = (vendor: string, what: string, cause?: unknown): AppError =>
-  new AppError('modelUnavailable', undefined, { cause: new VendorFailure(`${vendor} ${what}`, true, { cause }) })
+  new AppError('modelUnavailable', undefined, {
+    cause: new VendorFailure(`${vendor} ${what}`, { passing: true, cause }),
+  })
 
 /** The failure of a vendor that sends more than the limits allow. */
 export const tooLongError = (vendor: string, what: string): AppError =>
   new AppError('modelUnavailable', undefined, {
-    cause: new VendorFailure(`${vendor} sent ${what} that is too long`, false),
+    cause: new VendorFailure(`${vendor} sent ${what} that is too long`, { passing: false }),
   })
 
 /** Throws if the arguments of a call are longer (UTF-16 units) than those of one may be. */
@@ -104,7 +107,7 @@ export function checkCallInput(vendor: string, length: number): void {
  */
 function withoutWords(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError || error instanceof VendorFailure) return undefined
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const code = errorCodeOf(error)
   const isOfSystem = code !== undefined && /^(?:E[A-Z]+|UND_ERR_\w+|CERT_\w+|\w+_CERT\w*)$/.test(code)
   const cause = withoutWords(error.cause)
   const bare = new Error(isOfSystem ? error.message : error.name, { ...(cause !== undefined && { cause }) })

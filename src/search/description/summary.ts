@@ -1,13 +1,13 @@
 import type { Language } from '../../contract/languages.ts'
+import { roundAcresOf, squareMetresOf } from '../../contract/listings/area.ts'
 import type { OtherPart, RangePart, Side, SortBy } from '../../contract/listings/filter-parts.ts'
 import type { SaleType, Status, Tour } from '../../contract/listings/listing.ts'
 import type { Group } from '../features/type-patterns.ts'
 import { type Filter, isSaidByCity, type Range } from '../filter.ts'
 import type { FeatureName } from '../language/words.ts'
-import { SQUARE_FEET_PER_ACRE, squareMetresOf } from '../numbers/area.ts'
-import { rangePhrases } from '../range-words.ts'
 import { groupOf, KM_PER_MILE } from '../text/wording.ts'
 import type { createFormats } from './formats.ts'
+import { rangePhrases } from './range-phrases.ts'
 
 /** A language's phrases for the parts of a filter. Each phrase is placed between commas. */
 type SummaryWords = {
@@ -156,9 +156,8 @@ function createValueTexts(words: SummaryWords, { number, or }: Formats) {
     return metres === undefined ? `${number(value)} ${words.squareFeet}` : `${number(metres)} m²`
   }
   const lotArea = (value: number): string => {
-    const acres = value / SQUARE_FEET_PER_ACRE
-    const rounded = Math.round(acres * 100) / 100
-    return acres >= 0.25 && Math.abs(acres - rounded) < 1e-9 ? `${number(rounded)} ${words.acres}` : area(value)
+    const acres = roundAcresOf(value)
+    return acres === undefined ? area(value) : `${number(acres)} ${words.acres}`
   }
   const distance = (km: number): string => {
     const miles = Math.round((km / KM_PER_MILE) * 100) / 100

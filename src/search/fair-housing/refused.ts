@@ -1,5 +1,5 @@
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { originalText } from '../text/tokens.ts'
+import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
+import { wordAt } from '../text/tokens.ts'
 import { NEGATION, restsAfterNegation } from './negation.ts'
 import { FAIR_HOUSING_RULES, type FairHousingRule, PREFILTER_BY_REASON } from './rules.ts'
 
@@ -19,7 +19,7 @@ export function readForbiddenCriterion(sentence: Sentence, at: number): Finding 
     const match = firstMatch(pattern, candidates[negated](ahead, denied))
     if (match === undefined || (mayBeSelf && isAboutSelf(sentence, at))) continue
     const until = at + wordCount(ahead) - wordCount(match.rest) + wordCount(match.said)
-    return { from: at, until, refused: { said: originalText(sentence.words, sentence.all, at, until), reason } }
+    return { from: at, until, refused: { said: originalText(sentence, { from: at, until }), reason } }
   }
   return undefined
 }
@@ -85,7 +85,7 @@ const LOOK_AHEAD = 10
 /** "we are a couple with no kids" describes who asks, not who should live there. */
 const isAboutSelf = ({ all }: Sentence, at: number) =>
   all.slice(Math.max(0, at - 4), at).some(({ text }, index, near) => {
-    const after = near[index + 1]?.text ?? all[at]?.text ?? ''
+    const after = near[index + 1]?.text ?? wordAt(all, at)
     return SELF.has(text) && !(text === 'are' && OTHERS.has(after))
   })
 /** After "are", they tell that others are meant: "are there many …", "are the neighbors …". */

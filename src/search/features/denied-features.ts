@@ -3,8 +3,8 @@ import { lexicon } from '../language/lexicon.ts'
 import { denialAt } from '../numbers/denials.ts'
 import { homesAt, isNamedElsewhere, NOTHING, VERBS } from '../numbers/denied-limits.ts'
 import { skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { GAP, isWord, originalText } from '../text/tokens.ts'
+import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
+import { GAP, isWord, wordAt } from '../text/tokens.ts'
 
 /**
  * Reads homes that are denied for what they have: "don't show me houses with a pool", "nothing on a busy street". A filter cannot exclude
@@ -16,13 +16,13 @@ export function readDeniedFeatures(sentence: Sentence, at: number): Finding | un
   const homes = denial && deniedHomes(sentence, denial.until)
   if (!homes) return undefined
   const { from, saleType } = afterHomes(sentence, homes.until)
-  if (!LINKING.has(tokens[from]?.text ?? '')) return undefined
+  if (!LINKING.has(wordAt(tokens, from))) return undefined
   const start = skipWords(tokens, from, LINKED)
   const until = thingEnd(sentence, start)
   if (until === undefined) return undefined
   // "Anything but condos, with a pool" excludes condos.
-  if (homes.types.length > 0 && EXCEPTING.has(tokens[at]?.text ?? '')) return undefined
-  const isElsewhere = isNamedElsewhere(sentence, at, until)
+  if (homes.types.length > 0 && EXCEPTING.has(wordAt(tokens, at))) return undefined
+  const isElsewhere = isNamedElsewhere(sentence, { from: at, until })
   // "Homes, no condos with a garage" lists two wishes.
   if (denial.kind === 'absence' && homes.types.length > 0 && isElsewhere) return undefined
   const types = {
@@ -35,16 +35,16 @@ export function readDeniedFeatures(sentence: Sentence, at: number): Finding | un
     return { from: at, until, filter: { ...types, parking: isTwice ? { min: 1 } : { max: 0 } } }
   // "Nothing without a pool": the pool is read by itself.
   if (found && isTwice) return { from: at, until: start, filter: types }
-  return { from: at, until, filter: types, notUnderstood: originalText(sentence.words, sentence.all, at, until) }
+  return { ...notUnderstood(sentence, { from: at, until }), filter: types }
 }
 
 /** The homes that are denied: of some types, or any ("nothing", "anything"). */
 function deniedHomes(sentence: Sentence, from: number): { until: number; types: string[] } | undefined {
   const { tokens } = sentence
-  if (NOTHING.has(tokens[from - 1]?.text ?? '')) return { until: from, types: [] }
+  if (NOTHING.has(wordAt(tokens, from - 1))) return { until: from, types: [] }
   let at = from
-  while (VERBS.has(tokens[at]?.text ?? '') || BEFORE_HOMES.has(tokens[at]?.text ?? '')) at++
-  if (ANY.has(tokens[at]?.text ?? '')) return { until: at + 1, types: [] }
+  while (VERBS.has(wordAt(tokens, at)) || BEFORE_HOMES.has(wordAt(tokens, at))) at++
+  if (ANY.has(wordAt(tokens, at))) return { until: at + 1, types: [] }
   const homes = homesAt(sentence, at)
   return homes && { until: homes.until, types: homes.homes }
 }
@@ -67,12 +67,7 @@ function thingEnd({ tokens }: Sentence, at: number): number | undefined {
   const feature = lexicon.features(tokens, at)
   if (feature) return feature.until
   let until = at
-  while (
-    isWord(tokens[until]) &&
-    tokens[until] !== GAP &&
-    !ENDING.has(tokens[until]?.text ?? '') &&
-    until - at < LONGEST
-  )
+  while (isWord(tokens[until]) && tokens[until] !== GAP && !ENDING.has(wordAt(tokens, until)) && until - at < LONGEST)
     until++
   return until > at ? until : undefined
 }

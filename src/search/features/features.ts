@@ -5,8 +5,8 @@ import { denialBehind } from '../numbers/denials.ts'
 import { subjectAt } from '../numbers/units.ts'
 import { dislikedBefore, isMissing } from '../text/negation.ts'
 import { type Phrases, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { GAP, originalText } from '../text/tokens.ts'
+import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
+import { GAP, type TokenSpan, wordAt } from '../text/tokens.ts'
 import { FEATURES } from './spellings.ts'
 
 /** Reads features without a number (pets, furniture, laundry, a pool …), and parking, which has a number. */
@@ -18,9 +18,9 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   // German "in den Zwanzigern" has no den (the room).
   if (language === 'de' && tokens[at]?.text === 'den') return undefined
   // A dog park is a park.
-  if (name === PETS && OF_DOGS.has(tokens[until]?.text ?? '')) return undefined
+  if (name === PETS && OF_DOGS.has(wordAt(tokens, until))) return undefined
   // A furnished kitchen is not a furnished home.
-  if (name === 'furnished' && ROOMS.has(tokens[until]?.text ?? '')) return undefined
+  if (name === 'furnished' && ROOMS.has(wordAt(tokens, until))) return undefined
   const filter: Filter = name === 'parking' ? { parking: { min: 1 } } : { features: [FEATURES[name]] }
   const from = beforeHaving(tokens, skipBack(tokens, at, FILLERS))
   // German "Garage brauche ich nicht": only what was wished before is given up.
@@ -30,10 +30,10 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   if (givenUp > 0) return { from: from - givenUp, until, filter, change: 'remove' }
   const start = from - denialBefore(tokens, from)
   // "2 cats": how many there are is no other wish.
-  const counted = name === PETS && /^\d$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at
+  const counted = name === PETS && /^\d$/.test(wordAt(tokens, at - 1)) ? at - 1 : at
   if (start === from && !isJoinedToDenied(sentence, from)) return { from: counted, until, filter }
-  const denied = Math.min(start, from - 1)
-  return { from: denied, until, ...negated(sentence, filter, denied, until) }
+  const denied = { from: Math.min(start, from - 1), until }
+  return { ...denied, ...negated(sentence, filter, denied) }
 }
 
 /** How many tokens give up what follows: "never mind", "do without"; 0 for none. */
@@ -52,7 +52,7 @@ const LONGEST_GIVING_UP = 3
 
 /** How many tokens deny what follows: "no", "anything but"; 0 for none. */
 function denialBefore(tokens: Sentence['tokens'], at: number): number {
-  const [far, near] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
+  const [far, near] = [wordAt(tokens, at - 2), wordAt(tokens, at - 1)]
   if (NEGATIONS.has(near)) return 1
   // "Nothing furnished?" asks for such homes.
   if (near === 'nothing' && tokens.at(-1)?.text !== '?' && !isMissing(tokens, at - 1)) return 1
@@ -61,11 +61,7 @@ function denialBefore(tokens: Sentence['tokens'], at: number): number {
 
 /** In "homes that don't have a pool" and "I don't want a pool" the verb is passed; "I don't have a dog" tells of the person. */
 function beforeHaving(tokens: Sentence['tokens'], at: number): number {
-  const [subject, denial, verb] = [at - 3, at - 2, at - 1].map((index) => tokens[index]?.text ?? '') as [
-    string,
-    string,
-    string,
-  ]
+  const [subject, denial, verb] = [wordAt(tokens, at - 3), wordAt(tokens, at - 2), wordAt(tokens, at - 1)]
   const isDenied = verb === 'want' || (HAVING.has(verb) && !PERSONS.has(subject))
   return isDenied && DENIED_VERB.has(denial) ? at - 1 : at
 }
@@ -75,7 +71,7 @@ const PERSONS = wordSet('i we you do')
 
 /** "Without a garage or a pool" denies both: whether "or" stands before, and before it only what is denied. */
 function isJoinedToDenied({ tokens, all }: Sentence, at: number): boolean {
-  if (!JOINING.has(tokens[at - 1]?.text ?? '')) return false
+  if (!JOINING.has(wordAt(tokens, at - 1))) return false
   let from = at - 1
   while (from > 0 && tokens[from - 1] === GAP) from--
   const denial = all.findLastIndex(({ text }, index) => index >= from && index < at - 1 && NEGATIONS.has(text))
@@ -91,14 +87,15 @@ function endOfNames(tokens: Sentence['tokens'], at: number): number {
 }
 
 /** "no pool" removes the feature from the filter. A filter can exclude only parking, as a number of 0. */
-function negated({ words, all, previous }: Sentence, filter: Filter, from: number, until: number): Partial<Finding> {
+function negated(sentence: Sentence, filter: Filter, denied: TokenSpan): Partial<Finding> {
+  const { all, previous } = sentence
   const name = filter.features?.[0]?.[0]
   const isWished = name ? previous.features?.some(([other]) => other === name) : previous.parking !== undefined
   // A person without pets may live anywhere; "no pets allowed" is a wish about homes.
-  const isAboutPerson = name === PETS && !all.slice(from, until).some(({ text }) => text === 'allowed')
+  const isAboutPerson = name === PETS && !all.slice(denied.from, denied.until).some(({ text }) => text === 'allowed')
   const isNeedless = isAboutPerson || all.some(({ text }) => text === 'need' || text === 'needed')
   if (isWished || isNeedless) return { filter, change: 'remove' }
-  return name ? { notUnderstood: originalText(words, all, from, until) } : { filter: { parking: { max: 0 } } }
+  return name ? { notUnderstood: originalText(sentence, denied) } : { filter: { parking: { max: 0 } } }
 }
 
 const PETS: FeatureName = 'pets allowed'

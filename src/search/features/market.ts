@@ -5,17 +5,17 @@ import { comparatorBefore } from '../numbers/comparators.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { subjectAt } from '../numbers/units.ts'
 import { phrases, skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { originalText, type Token } from '../text/tokens.ts'
+import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
+import { type Token, wordAt } from '../text/tokens.ts'
 
 /** Reads whether to buy or to rent. */
-export function readSaleType({ tokens, words, all }: Sentence, at: number): Finding | undefined {
+export function readSaleType(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens } = sentence
   const found = lexicon.sale(tokens, at)
   if (!found) return undefined
   const { value, until } = found
   // "Homes with rental potential" may be bought.
-  if (GAINS.has(tokens[until]?.text ?? ''))
-    return { from: at, until: until + 1, notUnderstood: originalText(words, all, at, until + 1) }
+  if (GAINS.has(wordAt(tokens, until))) return notUnderstood(sentence, { from: at, until: until + 1 })
   if (value === 'either') return { from: at, until, drop: ['saleType'] }
   return { from: at, until, filter: { saleType: saleTypeMeant(value, tokens, at) }, weak: true }
 }
@@ -48,10 +48,10 @@ const LINKS = wordSet('to for want looking interested in a')
 /** Reads statuses: sold, coming soon or active. "including sold" adds to the default statuses. */
 export function readStatuses({ tokens, previous }: Sentence, at: number): Finding | undefined {
   const found = lexicon.statuses(tokens, at)
-  if (!found || NEGATIONS.has(tokens[at - 1]?.text ?? '')) return undefined
+  if (!found || NEGATIONS.has(wordAt(tokens, at - 1))) return undefined
   const named = STATUSES[found.value]
   const too = TOO(tokens, found.until)?.until
-  const isAdded = INCLUDING.has(tokens[at - 1]?.text ?? '') || too !== undefined
+  const isAdded = INCLUDING.has(wordAt(tokens, at - 1)) || too !== undefined
   const statuses = isAdded ? [...new Set([...(previous.statuses ?? UNSOLD), ...named])] : [...named]
   return { from: at, until: too ?? found.until, filter: { statuses } }
 }
@@ -69,21 +69,22 @@ const TOO = phrases<true>([
 export const UNSOLD: readonly Status[] = ['Active', 'PreOnMarket']
 
 /** Reads "no HOA", "I don't pay any HOA": a fee of 0. */
-export function readNoFee({ tokens, words, all, saleType }: Sentence, at: number): Finding | undefined {
+export function readNoFee(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens, saleType } = sentence
   const found = lexicon.noFee(tokens, at) ?? deniedFee(tokens, at)
   // "For rent for 800 without charges" tells what the rent leaves out.
-  if (found && saleType === 'for_rent' && /^\d|^[$€£]$/.test(tokens[at - 1]?.text ?? ''))
-    return { from: at, until: found.until, notUnderstood: originalText(words, all, at, found.until) }
+  if (found && saleType === 'for_rent' && /^\d|^[$€£]$/.test(wordAt(tokens, at - 1)))
+    return notUnderstood(sentence, { from: at, until: found.until })
   return found && { from: at, until: found.until, filter: { hoa: { max: 0 } } }
 }
 
 function deniedFee(tokens: Token[], at: number): { until: number } | undefined {
-  if (!DENIALS.has(tokens[at]?.text ?? '')) return undefined
+  if (!DENIALS.has(wordAt(tokens, at))) return undefined
   const until = skipWords(tokens, at + 1, PAYING)
   const fee = until - at > MOST_PAYING ? undefined : subjectAt(tokens, until)
   // "I won't pay HOA over 300" has a limit.
   const isLimited = fee === undefined || comparatorBefore(tokens, fee.until) || readNumber(tokens, fee.until)
-  const isOther = WISHES.has(tokens[fee?.until ?? -1]?.text ?? '')
+  const isOther = WISHES.has(wordAt(tokens, fee?.until ?? -1))
   return fee?.value === 'hoa' && !isLimited && !isOther ? fee : undefined
 }
 
@@ -98,7 +99,7 @@ const WISHES = wordSet('preference preferences requirement requirements limit li
 export function readTours({ tokens }: Sentence, at: number): Finding | undefined {
   const found = lexicon.tours(tokens, at)
   const isOpen = tokens[at]?.text === 'are'
-  if (isOpen && (!SHOWN.has(tokens[at - 1]?.text ?? '') || NO_VISIT.has(tokens[at + 2]?.text ?? ''))) return undefined
+  if (isOpen && (!SHOWN.has(wordAt(tokens, at - 1)) || NO_VISIT.has(wordAt(tokens, at + 2)))) return undefined
   return found && { from: at, until: found.until, filter: { tours: [found.value] } }
 }
 

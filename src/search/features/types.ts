@@ -3,6 +3,7 @@ import { fold } from '../text/fold.ts'
 import { isGivenUp, negationBefore } from '../text/negation.ts'
 import { type Found, type Phrases, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
+import { wordAt } from '../text/tokens.ts'
 import { type Group, typePatterns, WIDER } from './type-patterns.ts'
 
 /** Reads property types in everyday words, also excluded ones: "no condos or townhouses". */
@@ -26,7 +27,7 @@ const AMOUNTS = wordSet('some a lot lots of more enough its own any')
 
 function wanted({ tokens }: Sentence, from: number, { value, until }: Found<string[]>, start: number): Finding {
   if (isGivenUp(tokens, start)) return { from, until }
-  const adds = ADDING.has(tokens[start - 1]?.text ?? '') || ADDING.has(tokens[until]?.text ?? '')
+  const adds = ADDING.has(wordAt(tokens, start - 1)) || ADDING.has(wordAt(tokens, until))
   return { from, until, filter: { types: value }, ...(adds && { change: 'add' as const }), weak: true }
 }
 
@@ -48,7 +49,7 @@ function listFrom(sentence: Sentence, first: Found<string[]>): Found<string[]>[]
     until,
     isComma:
       sentence.tokens[all[index]?.until ?? 0]?.text === ',' &&
-      !AND_OR.has(sentence.tokens[(all[index]?.until ?? 0) + 1]?.text ?? ''),
+      !AND_OR.has(wordAt(sentence.tokens, (all[index]?.until ?? 0) + 1)),
   }))
   return joined.length > 0 && joined.every(({ isComma }) => isComma) ? [first] : all
 }

@@ -1,11 +1,11 @@
 import type { Language } from '../../contract/languages.ts'
-import { subjects } from '../range-words.ts'
 import { type Phrases, phrases } from '../text/phrases.ts'
 import { searchWordsDe } from './de.ts'
 import { searchWordsEn } from './en.ts'
 import { searchWordsEs } from './es.ts'
 import { searchWordsFr } from './fr.ts'
 import { searchWordsPt } from './pt.ts'
+import { subjects } from './subjects.ts'
 import type { SearchWords, Subject } from './words.ts'
 
 /** All search words of a language. `subjects`: names of a quantity before its number. */

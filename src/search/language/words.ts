@@ -2,8 +2,8 @@ import type { RangePart, SortBy } from '../../contract/listings/filter-parts.ts'
 import type { SaleType, Tour } from '../../contract/listings/listing.ts'
 
 /**
- * The search words of one language by meaning, besides the names of quantities (see range-words.ts); several are separated by "|". They are written in folded form: lower
- * case, no accents, a blank between words and signs.
+ * The search words of one language by meaning; the names of quantities are in subjects.ts. Several are separated by "|". They are in
+ * folded form: lower case, no accents, a blank between words and signs.
  */
 export type SearchWords = {
   /** units after a number */

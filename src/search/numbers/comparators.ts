@@ -2,7 +2,7 @@ import type { RangePart } from '../../contract/listings/filter-parts.ts'
 import { lexicon } from '../language/lexicon.ts'
 import type { ComparatorAfter, ComparatorBefore } from '../language/words.ts'
 import { type Found, OR, wordSet } from '../text/phrases.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Token, wordAt } from '../text/tokens.ts'
 
 /** How a number is meant. `strict` excludes the number itself; after `hasMargin` a number tells by how much; `part` is set by words such as "cheaper than". */
 export type Comparator = {
@@ -61,7 +61,7 @@ const ADDED = wordSet('a an another some un une ein eine garage parking den offi
 export function comparatorAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
   const found = lexicon.after(tokens, at)
   // "Under 300k or more than 600k" has two limits.
-  if (found && OR.has(tokens[at]?.text ?? '') && beginsAnother(tokens, found.until)) return undefined
+  if (found && OR.has(wordAt(tokens, at)) && beginsAnother(tokens, found.until)) return undefined
   // "2 beds plus a garage"
   const [plus, added = '', next = ''] = tokens.slice(at, at + 3).map(({ text }) => text)
   if (plus === 'plus' && ADDED.has(added) && !COUNTED.has(next)) return undefined

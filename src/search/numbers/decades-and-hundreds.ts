@@ -1,6 +1,6 @@
 import { phrases, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Token, wordAt } from '../text/tokens.ts'
 import { joiner } from './comparators.ts'
 
 /**
@@ -20,16 +20,16 @@ const named = (tokens: Token[], at: number) => NAMED(tokens, at)
 function numbered(tokens: Token[], at: number) {
   const opening = OPENING(tokens, at)
   const start = opening?.until ?? at
-  const digits = tokens[start]?.text ?? ''
+  const digits = wordAt(tokens, start)
   const read = /^(?:1[789]|20)?\d0$/.test(digits) ? { value: Number(digits), until: start + 1 } : WORDS(tokens, start)
   // "The years 1950 to 1970" are no decade.
-  const isRange = read && /^\d{4}$/.test(tokens[joiner(tokens, read.until)?.until ?? -1]?.text ?? '')
+  const isRange = read && /^\d{4}$/.test(wordAt(tokens, joiner(tokens, read.until)?.until ?? -1))
   if (!read || isRange) return undefined
-  if (opening) return /^\p{L}/u.test(digits) || !COUNTED.has(tokens[read.until]?.text ?? '') ? read : undefined
+  if (opening) return /^\p{L}/u.test(digits) || !COUNTED.has(wordAt(tokens, read.until)) ? read : undefined
   // German appends "er" to the number.
-  if (!/^ern?$/.test(tokens[start + 1]?.text ?? '') || tokens[start + 1]?.from !== tokens[start]?.to) return undefined
+  if (!/^ern?$/.test(wordAt(tokens, start + 1)) || tokens[start + 1]?.from !== tokens[start]?.to) return undefined
   const { value } = read
-  const years = GERMAN_YEARS.has(tokens[start + 2]?.text ?? '')
+  const years = GERMAN_YEARS.has(wordAt(tokens, start + 2))
   return { value, until: start + (years ? 3 : 2) }
 }
 
@@ -68,8 +68,8 @@ const NAMED = phrases<number>([
 export function readHundreds({ tokens, saleType }: Sentence, at: number): Finding | undefined {
   const third = THIRDS(tokens, at)
   const start = third?.until ?? at
-  const [number, plural] = [tokens[start]?.text ?? '', tokens[start + 1]?.text]
-  if (plural !== 's' || !/^[1-9]00$/.test(number) || !(third || HUNDREDS_OPENING.has(tokens[at - 1]?.text ?? '')))
+  const [number, plural] = [wordAt(tokens, start), tokens[start + 1]?.text]
+  if (plural !== 's' || !/^[1-9]00$/.test(number) || !(third || HUNDREDS_OPENING.has(wordAt(tokens, at - 1))))
     return undefined
   const [low, high] = third?.value ?? [0, 1]
   const scale = saleType === 'for_rent' ? 1 : 1000

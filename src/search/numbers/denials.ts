@@ -1,6 +1,6 @@
 import { isMissing, NOT_BE, RELATING } from '../text/negation.ts'
 import { phrases, wordSet } from '../text/phrases.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Token, wordAt } from '../text/tokens.ts'
 import { comparatorBefore } from './comparators.ts'
 import type { NumericConstraint } from './quantities.ts'
 
@@ -10,13 +10,12 @@ import type { NumericConstraint } from './quantities.ts'
  */
 export type Denial = { until: number; kind: 'not' | 'absence' | 'stated' }
 
-/** The denial that begins at a token; "no more than" and "not older than" are comparisons of their own. A question for what is missing ("do you have no …") and a complaint ("I can't find …") deny nothing. */
+/**
+ * The denial that begins at a token. "No more than" and "not older than" are comparisons of their own. A question for what is
+ * missing ("do you have no …") and a complaint ("I can't find …") deny nothing.
+ */
 export function denialAt(tokens: Token[], at: number): Denial | undefined {
-  const [before, text, after] = [at - 1, at, at + 1].map((index) => tokens[index]?.text ?? '') as [
-    string,
-    string,
-    string,
-  ]
+  const [before, text, after] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + 1)]
   const excluding = EXCLUDING(tokens, at)
   if (excluding) return NOTS.has(before) ? undefined : { until: excluding.until, kind: 'stated' }
   const but = BUT(tokens, at)
@@ -28,7 +27,7 @@ export function denialAt(tokens: Token[], at: number): Denial | undefined {
     if (isMissing(tokens, at) || (text === 'no' && after === 'something')) return undefined
     return {
       until: at + 1,
-      kind: WISHING.has(before === 'me' ? (tokens[at - 2]?.text ?? '') : before) ? 'stated' : 'absence',
+      kind: WISHING.has(before === 'me' ? wordAt(tokens, at - 2) : before) ? 'stated' : 'absence',
     }
   }
   return before === 'you' || FINDING.has(after) ? undefined : { until: at + 1, kind: 'not' }

@@ -5,8 +5,8 @@ import { type Filter, isRangePart, type Range } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { negationBefore } from '../text/negation.ts'
 import { skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { GAP, originalText } from '../text/tokens.ts'
+import { type Finding, notUnderstood, originalText, type Sentence } from '../text/sentence.ts'
+import { GAP, type TokenSpan, wordAt } from '../text/tokens.ts'
 import { filterOfMeasure, type Measured, readMeasure } from './amounts.ts'
 import { comparatorBefore } from './comparators.ts'
 import { readDecades, readHundreds } from './decades-and-hundreds.ts'
@@ -28,16 +28,16 @@ export function readDeniedLimits(sentence: Sentence, at: number): Finding | unde
   const { limit, until, between } = found
   const { saleType } = between
   // "I want nothing over 500k": the comparison denies it already.
-  const isTurned = !DENYING.has(sentence.tokens[found.from]?.text ?? '')
+  const isTurned = !DENYING.has(wordAt(sentence.tokens, found.from))
   // "Not a condo, not a townhouse, not more than 500k" lists denials.
   if (!isTurned && !between.hasVerb && between.homes !== undefined && between.homes.length > 0) return undefined
-  const wishes = { ...(saleType && { saleType }), ...typesOf(sentence, between, at, until) }
+  const wishes = { ...(saleType && { saleType }), ...typesOf(sentence, between, { from: at, until }) }
   const days = found.days && opposite(found.days)
   if (days) return { from: at, until, filter: { ...wishes, daysOnMarket: days } }
-  if (!isLimit(limit)) {
-    const notUnderstood = originalText(sentence.words, sentence.all, at, until)
-    return isExclusion(sentence, denial, found) ? { from: at, until, filter: wishes, notUnderstood } : undefined
-  }
+  if (!isLimit(limit))
+    return isExclusion(sentence, denial, found)
+      ? { ...notUnderstood(sentence, { from: at, until }), filter: wishes }
+      : undefined
   if (isTurned && !isMeant(sentence, { denial, at, limit }, found)) return undefined
   const more = furtherLimits(sentence, until)
   const own = filterOfMeasure(isTurned ? otherSide(limit) : limit, {
@@ -62,8 +62,8 @@ function rulesOutSale({ all }: Sentence, at: number, until: number): boolean {
 const TO = wordSet('to for')
 
 /** "Expensive houses over 1m": the limit tells what is too expensive, and the word itself is said back. */
-const saidBack = ({ words, all }: Sentence, { adjective }: Between): Pick<Finding, 'notUnderstood'> =>
-  adjective === undefined ? {} : { notUnderstood: originalText(words, all, adjective, adjective + 1) }
+const saidBack = (sentence: Sentence, { adjective }: Between): Pick<Finding, 'notUnderstood'> =>
+  adjective === undefined ? {} : { notUnderstood: originalText(sentence, { from: adjective, until: adjective + 1 }) }
 
 /** The limits of two filters, which may be the two ends of one range. */
 function both(one: Filter, other: Filter): Filter {
@@ -76,7 +76,7 @@ function both(one: Filter, other: Filter): Filter {
 
 /** "Nothing over 500k or older than 1990": the comparison denies, and what "or" joins to it is denied too. */
 function ownDenial(sentence: Sentence, at: number): Finding | undefined {
-  const isOwn = DENYING.has(sentence.tokens[at]?.text ?? '') && comparatorBefore(sentence.tokens, at)
+  const isOwn = DENYING.has(wordAt(sentence.tokens, at)) && comparatorBefore(sentence.tokens, at)
   const limit = isOwn ? readMeasure(sentence, at) : undefined
   const more = limit && furtherLimits(sentence, limit.quantity.until)
   if (!more || more.until === limit.quantity.until) return undefined
@@ -99,7 +99,7 @@ function limitBehind(sentence: Sentence, { until }: Denial): Found | undefined {
   let between: Between | undefined = { until, hasVerb: false, isLinked: true }
   for (let step = 0; between && step < FARTHEST; step++) {
     const from: number = between.until
-    const limit = NO_COUNT.has(sentence.tokens[from]?.text ?? '') ? undefined : readMeasure(sentence, from)
+    const limit = NO_COUNT.has(wordAt(sentence.tokens, from)) ? undefined : readMeasure(sentence, from)
     if (limit) return isOther(sentence, from, limit) ? undefined : { limit, from, until: limit.quantity.until, between }
     const span = readDates(sentence, from) ?? readDecades(sentence, from) ?? readHundreds(sentence, from)
     if (span) return { days: span.filter?.daysOnMarket, from, until: span.until, between }
@@ -119,7 +119,7 @@ const HIGHEST_FEE = 10_000
 function skipWord(sentence: Sentence, between: Between): Between | undefined {
   const { tokens } = sentence
   const at = between.until
-  const text = tokens[at]?.text ?? ''
+  const text = wordAt(tokens, at)
   // So far only places were read, and words that are taken as they are.
   if (tokens[at] === GAP) return { ...between, until: at + 1 }
   // "No no no"
@@ -133,8 +133,8 @@ function skipWord(sentence: Sentence, between: Between): Between | undefined {
     return { ...between, until: sale.until, saleType: sale.value, ...(isHome && { homes: [] }) }
   const next = { ...between, until: at + 1, isLinked: true }
   // German separates a relative clause: "keine Häuser, die über 500.000 kosten".
-  const isNamed = between.homes ?? NOTHING.has(tokens[at - 1]?.text ?? '')
-  if (text === ',' && isNamed && RELATIVE.has(tokens[at + 1]?.text ?? '')) return { ...next, until: at + 2 }
+  const isNamed = between.homes ?? NOTHING.has(wordAt(tokens, at - 1))
+  if (text === ',' && isNamed && RELATIVE.has(wordAt(tokens, at + 1))) return { ...next, until: at + 2 }
   if (VERBS.has(text)) return { ...next, hasVerb: true }
   if (ADJECTIVES.has(text) && !between.homes) return { ...next, adjective: at }
   return FILLERS.has(text) ? next : undefined
@@ -145,16 +145,17 @@ export function homesAt(sentence: Sentence, at: number): { until: number; homes:
   const type = typeAt(sentence, at)
   const until = type?.until ?? lexicon.generic(sentence.tokens, at)?.until
   if (until === undefined) return undefined
-  const next = JOINING.has(sentence.tokens[until]?.text ?? '') ? homesAt(sentence, until + 1) : undefined
+  const next = JOINING.has(wordAt(sentence.tokens, until)) ? homesAt(sentence, until + 1) : undefined
   return { until: next?.until ?? until, homes: [...new Set([...(type?.value ?? []), ...(next?.homes ?? [])])] }
 }
 
 /** The types between, unless other words name the homes that are wanted. */
-function typesOf(sentence: Sentence, { homes = [] }: Between, from: number, until: number): { types?: string[] } {
-  return homes.length > 0 && !isNamedElsewhere(sentence, from, until) ? { types: homes } : {}
+function typesOf(sentence: Sentence, { homes = [] }: Between, span: TokenSpan): { types?: string[] } {
+  return homes.length > 0 && !isNamedElsewhere(sentence, span) ? { types: homes } : {}
 }
 
-export function isNamedElsewhere(sentence: Sentence, from: number, until: number): boolean {
+/** Whether homes are named, and not denied, outside of a span. */
+export function isNamedElsewhere(sentence: Sentence, { from, until }: TokenSpan): boolean {
   const { all } = sentence
   const whole = { ...sentence, tokens: all }
   const isHome = (at: number) => (typeAt(whole, at) ?? lexicon.generic(all, at)) !== undefined
@@ -172,7 +173,7 @@ function isExclusion({ tokens }: Sentence, { kind, until }: Denial, { limit, bet
   // "I don't want a house 3 bedrooms" lists two wishes, and a price alone is a maximum anyway.
   if (isPlain && (!between.isLinked || limit.part === 'price')) return false
   const isYear = limit === undefined || limit.part === 'yearBuilt'
-  return kind !== 'absence' || between.hasVerb || isYear || NOTHING.has(tokens[until - 1]?.text ?? '')
+  return kind !== 'absence' || between.hasVerb || isYear || NOTHING.has(wordAt(tokens, until - 1))
 }
 
 type Meaning = { denial: Denial; at: number; limit: Measured }
@@ -184,7 +185,7 @@ function isMeant(sentence: Sentence, { denial, at, limit }: Meaning, { from, unt
   if (limit.part === 'price' || limit.part === 'hoa') return false
   if (!between.homes) return true
   const isStrict = comparatorBefore(sentence.tokens, from) !== undefined && limit.quantity.strict
-  return isStrict && !isNamedElsewhere(sentence, at, until)
+  return isStrict && !isNamedElsewhere(sentence, { from: at, until })
 }
 
 /** Whether people avoid homes beyond the limit: dear, small or old ones. */
@@ -198,7 +199,7 @@ const otherSide = ({ part, quantity }: Measured): Measured => ({ part, quantity:
 
 /** "Nothing over 500k or under 60 m²" denies both. */
 function furtherLimits(sentence: Sentence, at: number): { until: number; filter: Filter } {
-  const joint = sentence.tokens[at]?.text ?? ''
+  const joint = wordAt(sentence.tokens, at)
   const limit = JOINING.has(joint) ? readMeasure(sentence, at + 1) : undefined
   if (!isLimit(limit) || !(NOR.has(joint) || isAvoided(limit, sentence))) return { until: at, filter: {} }
   const more = furtherLimits(sentence, limit.quantity.until)

@@ -1,5 +1,5 @@
 import { phrases, wordSet } from '../text/phrases.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Token, wordAt } from '../text/tokens.ts'
 import { FRENCH_TWENTY, HUNDRED, isCountWord, valueOf } from './number-words.ts'
 import { unitAt } from './units.ts'
 
@@ -10,11 +10,11 @@ export type Numeral = { value: number; scale: number; until: number }
 export function readNumber(tokens: Token[], at: number): Numeral | undefined {
   const half = HALVES(tokens, at)
   if (half && isOfSomething(tokens, at, half.until)) return scaled(tokens, half.until, half.value)
-  const text = tokens[at]?.text ?? ''
+  const text = wordAt(tokens, at)
   if (isArticleOfOne(tokens, at)) return scaled(tokens, at + 1, 1)
   if (!/^\d/.test(text)) return readWords(tokens, at)
   const slashed = SLASHED(tokens, at)
-  if (slashed && FRACTIONED.has(tokens[slashed.until]?.text ?? '')) return scaled(tokens, slashed.until, slashed.value)
+  if (slashed && FRACTIONED.has(wordAt(tokens, slashed.until))) return scaled(tokens, slashed.until, slashed.value)
   const scale = SCALES(tokens, at + 1)
   // With a magnitude, a single separator is a decimal point: "1.250m", "1,5 millones".
   const value =
@@ -24,20 +24,20 @@ export function readNumber(tokens: Token[], at: number): Numeral | undefined {
 
 /** A half bath is a kind of bathroom, and "precio medio" an average, of prices per area too: not numbers. */
 const isOfSomething = (tokens: Token[], at: number, until: number): boolean =>
-  MIDDLE.has(tokens[at]?.text ?? '')
+  MIDDLE.has(wordAt(tokens, at))
     ? SCALES(tokens, until) !== undefined || ![undefined, 'unitAreaPrice'].includes(unitAt(tokens, until)?.value.part)
     : !tokens[until]?.text.startsWith('ba')
 const MIDDLE = wordSet('medio media meio meia')
 
 /** "a million", "an acre", "una habitación": an article before a unit is the number one. */
 function isArticleOfOne(tokens: Token[], at: number): boolean {
-  const article = tokens[at]?.text ?? ''
+  const article = wordAt(tokens, at)
   const isEnglish = article === 'a' || article === 'an'
   if (!isEnglish && !OTHER_ARTICLES.has(article)) return false
   // "Un grand garage" is a big one.
   if (SCALES(tokens, at + 1))
     return tokens[at + 1]?.text !== 'grand' || (isEnglish && unitAt(tokens, at + 2) === undefined)
-  return isEnglish ? COUNTED.has(tokens[at + 1]?.text ?? '') : unitAt(tokens, at + 1) !== undefined
+  return isEnglish ? COUNTED.has(wordAt(tokens, at + 1)) : unitAt(tokens, at + 1) !== undefined
 }
 
 const OTHER_ARTICLES = wordSet('un una une ein eine einem einen um uma')
@@ -65,15 +65,15 @@ function scaled(tokens: Token[], at: number, value: number): Numeral | undefined
   const rest = scale && FRACTIONS(tokens, until)
   const all = rest ? total + rest.value * (factor ?? 1) : total
   if (!Number.isFinite(all)) return undefined
-  const read = { value: tidy(all), scale: factor ?? 1, until: rest?.until ?? until }
-  return read.scale >= 1000 && !rest && /^\p{L}{3,}/u.test(tokens[until - 1]?.text ?? '')
+  const read = { value: exact(all), scale: factor ?? 1, until: rest?.until ?? until }
+  return read.scale >= 1000 && !rest && /^\p{L}{3,}/u.test(wordAt(tokens, until - 1))
     ? withRest(tokens, read, read.scale)
     : read
 }
 
 /** Reads number words: "four hundred and fifty thousand", "dos mil quinientos", "quatre-vingt mille". */
 function readWords(tokens: Token[], at: number): Numeral | undefined {
-  const word = (index: number) => tokens[index]?.text ?? ''
+  const word = (index: number) => wordAt(tokens, index)
   const group = readScaledGroup(tokens, at)
   if (!group || isNumberWord(word(at - 1)) || /^\d/.test(word(at - 1))) return undefined
   const { value, until } = group
@@ -88,7 +88,7 @@ function readWords(tokens: Token[], at: number): Numeral | undefined {
 
 /** "Five hundred thousand two stories": the word after the second number tells that it counts something else. */
 const countsElse = (tokens: Token[], at: number): boolean =>
-  !isEnded(tokens, at + 1) && !isNumberWord(tokens[at + 1]?.text ?? '')
+  !isEnded(tokens, at + 1) && !isNumberWord(wordAt(tokens, at + 1))
 
 /** "Five hundred thousand three bedrooms" are two numbers. */
 const countsRooms = (tokens: Token[], at: number): boolean => {
@@ -108,49 +108,52 @@ const readScaledGroup = (tokens: Token[], at: number): Group | undefined =>
 
 /** English says "a thousand"; a bare "thousand" is translated "mil", or belongs to a name such as Thousand Oaks. */
 const isOneThousand = (tokens: Token[], at: number): boolean =>
-  ONE_THOUSAND.has(tokens[at]?.text ?? '') ||
+  ONE_THOUSAND.has(wordAt(tokens, at)) ||
   (tokens[at]?.text === 'thousand' &&
-    (at + 1 === tokens.length || isCounted(tokens, AND.has(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1)))
+    (at + 1 === tokens.length || isCounted(tokens, AND.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1)))
 
 /** Adds up the words before a scale: "four hundred and fifty"; German writes thousands into them. */
 function readGroup(tokens: Token[], at: number): Group | undefined {
-  const word = (index: number) => tokens[index]?.text ?? ''
-  let value: number | undefined
-  let until = at
-  if (HUNDRED.has(word(at)) && word(at) !== 'cents' && isCounted(tokens, at + 1)) [value, until] = [100, at + 1]
-  for (;;) {
-    const isLinked = value !== undefined && value >= 20 && AND.has(word(until))
-    const next = isLinked ? until + 1 : until
-    const isOne =
-      ARTICLE_ONE.has(word(next)) &&
-      (isLinked ? isCounted(tokens, next + 1) : value !== undefined && value >= 20 && BEHIND_ONE.has(word(next + 1)))
-    const small = isOne ? 1 : (valueOf(word(next)) ?? (FRENCH_TWENTY.has(word(next)) ? 20 : undefined))
-    if (value !== undefined && value % 100 === 4 && FRENCH_TWENTY.has(word(until)))
-      [value, until] = [value + 76, until + 1]
-    else if (
-      small !== undefined &&
-      fits(value, small, word(until - 1)) &&
-      !(isLinked && beginsAnother(tokens, next, value))
-    )
-      [value, until] = [(value ?? 0) + small, next + 1]
-    else if (small !== undefined && !isLinked && omitsHundred(value, small, word(until - 1)))
-      [value, until] = [(value ?? 0) * 100 + small, next + 1]
-    else if (value !== undefined && mayBeHundreds(value) && HUNDRED.has(word(until)))
-      [value, until] = [value * 100, until + 1]
-    else return value === undefined ? undefined : { value, until }
-  }
+  const first = wordAt(tokens, at)
+  const isHundred = HUNDRED.has(first) && first !== 'cents' && isCounted(tokens, at + 1)
+  let group = isHundred ? { value: 100, until: at + 1 } : withNextWord(tokens, { value: undefined, until: at })
+  for (let next = group; next !== undefined; next = withNextWord(tokens, next)) group = next
+  return group
 }
+
+/** A group with the next word in it; undefined if that is no part of it. `value`: undefined before its first word. */
+function withNextWord(tokens: Token[], { value, until }: { value: number | undefined; until: number }) {
+  const [before, word] = [wordAt(tokens, until - 1), wordAt(tokens, until)]
+  if (value !== undefined && value % 100 === 4 && FRENCH_TWENTY.has(word))
+    return { value: value + 76, until: until + 1 }
+  if (value !== undefined && mayBeHundreds(value) && HUNDRED.has(word)) return { value: value * 100, until: until + 1 }
+  const mayBeLinked = value !== undefined && value >= 20
+  const isLinked = mayBeLinked && AND.has(word)
+  const next = isLinked ? until + 1 : until
+  const isOne =
+    ARTICLE_ONE.has(wordAt(tokens, next)) &&
+    (isLinked ? isCounted(tokens, next + 1) : mayBeLinked && BEHIND_ONE.has(wordAt(tokens, next + 1)))
+  const small = isOne ? 1 : smallNumber(wordAt(tokens, next))
+  if (small === undefined) return undefined
+  if (fits(value, small, before) && !(isLinked && beginsAnother(tokens, next, value)))
+    return { value: (value ?? 0) + small, until: next + 1 }
+  return !isLinked && omitsHundred(value, small, before)
+    ? { value: (value ?? 0) * 100 + small, until: next + 1 }
+    : undefined
+}
+
+const smallNumber = (word: string): number | undefined => valueOf(word) ?? (FRENCH_TWENTY.has(word) ? 20 : undefined)
 
 /** "Between five hundred and six hundred", "between fifteen hundred and two thousand": a second number. */
 const beginsAnother = (tokens: Token[], at: number, value = 0): boolean =>
-  HUNDRED.has(tokens[at + 1]?.text ?? '') || (value >= 1_000 && SCALES(tokens, at + 1) !== undefined)
+  HUNDRED.has(wordAt(tokens, at + 1)) || (value >= 1_000 && SCALES(tokens, at + 1) !== undefined)
 
 /** "Twelve hundred" and "twenty five hundred" are said, "twenty hundred" is not. */
 const mayBeHundreds = (value: number): boolean => value < 20 || (value < 100 && value % 10 !== 0)
 
 /** Whether a number goes on, or its unit follows: "cent vingt", "cent mille", "cent mètres carrés". */
 const isCounted = (tokens: Token[], at: number): boolean =>
-  isNumberWord(tokens[at]?.text ?? '') || unitAt(tokens, at) !== undefined || MONEY.has(tokens[at]?.text ?? '')
+  isNumberWord(wordAt(tokens, at)) || unitAt(tokens, at) !== undefined || MONEY.has(wordAt(tokens, at))
 
 /** Whether a small number may follow: "twenty five", "four hundred fifty", "soixante quinze", but not "two three". */
 function fits(value: number | undefined, small: number, before: string): boolean {
@@ -170,7 +173,7 @@ const CENTURIES = wordSet('eighteen nineteen twenty')
 
 /** Adds what follows a scale: "two thousand" + "five hundred", "one million" + "two hundred thousand". */
 function withRest(tokens: Token[], whole: Numeral, below: number): Numeral {
-  const isLinked = AND.has(tokens[whole.until]?.text ?? '')
+  const isLinked = AND.has(wordAt(tokens, whole.until))
   const start = isLinked ? whole.until + 1 : whole.until
   const group = readScaledGroup(tokens, start)
   if (!group) return whole
@@ -185,21 +188,21 @@ function withRest(tokens: Token[], whole: Numeral, below: number): Numeral {
 
 /** "Under one million two stories": a small number before another word counts something else. */
 const isEnded = (tokens: Token[], at: number): boolean =>
-  !/^\p{L}/u.test(tokens[at]?.text ?? '') ||
-  MONEY.has(tokens[at]?.text ?? '') ||
+  !/^\p{L}/u.test(wordAt(tokens, at)) ||
+  MONEY.has(wordAt(tokens, at)) ||
   (unitAt(tokens, at) !== undefined && !countsRooms(tokens, at - 1))
 
 /** Whether "mil" after digits is English: nobody writes two thousand as "2 mil", where it is not translated. */
 const isEnglishMil = (tokens: Token[], at: number, value: number): boolean =>
-  tokens[at]?.text === 'mil' && (!Number.isInteger(value) || (value < 10 && /^\d/.test(tokens[at - 1]?.text ?? '')))
+  tokens[at]?.text === 'mil' && (!Number.isInteger(value) || (value < 10 && /^\d/.test(wordAt(tokens, at - 1))))
 const AND = wordSet('and y e et und')
 const ARTICLE_ONE = wordSet('a un una une um uma')
 const ONE_THOUSAND = wordSet('mil mille tausend')
 const BEHIND_ONE = wordSet('mil mille thousand euro euros dollar dollars reais dolares')
 const MONEY = wordSet('euro euros dollar dollars reais dolares pounds a')
 
-// Removes floating-point remainders such as those of 0.1 + 0.2, which summaries would show.
-const tidy = (value: number) => (Number.isInteger(value) ? value : Number(value.toPrecision(12)))
+/** Removes floating-point remainders such as those of 0.1 + 0.2, which summaries would show. */
+export const exact = (value: number): number => (Number.isInteger(value) ? value : Number(value.toPrecision(12)))
 
 /** The words behind a number that multiply it, folded. */
 export const SCALE_WORDS: [scale: number, words: string][] = [

@@ -1,22 +1,22 @@
 import { phrases, skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { GAP, originalText, type Token } from '../text/tokens.ts'
+import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
+import { GAP, type Token, wordAt } from '../text/tokens.ts'
 import { costAt } from './costs.ts'
 import { readQuantity } from './quantities.ts'
 
 /** Reports an amount that is no price and has no filter: "property taxes under 5,000", "a $300 pet deposit", "200k for a down payment". */
 export function readOtherMoney(sentence: Sentence, at: number): Finding | undefined {
-  const { tokens, words, all } = sentence
+  const { tokens } = sentence
   const until = added(tokens, at) ?? namedFirst(tokens, at) ?? namedLast(tokens, at)
-  return until === undefined ? undefined : { from: at, until, notUnderstood: originalText(words, all, at, until) }
+  return until === undefined ? undefined : notUnderstood(sentence, { from: at, until })
 }
 
 /** "plus utilities", "plus taxes under 5k", after a price: where it ends. */
 const added = (tokens: Token[], at: number): number | undefined =>
-  ADDING.has(tokens[at]?.text ?? '')
+  ADDING.has(wordAt(tokens, at))
     ? (namedFirst(tokens, at + 1) ??
       costAt(tokens, at + 1)?.until ??
-      (CHARGES.has(tokens[at + 1]?.text ?? '') ? at + 2 : undefined))
+      (CHARGES.has(wordAt(tokens, at + 1)) ? at + 2 : undefined))
     : allIn(tokens, at)
 /** The fee of a condominium where it comes on top of a rent. */
 const CHARGES = wordSet('condominio charges gastos expensas nk nebenkosten contas despesas')
@@ -25,7 +25,7 @@ const CHARGES = wordSet('condominio charges gastos expensas nk nebenkosten conta
 const allIn = (tokens: Token[], at: number): number | undefined =>
   tokens[at]?.text === 'all' &&
   tokens[at + 1]?.text === 'in' &&
-  /^[.,;!?]?$/.test(tokens[at + 2]?.text ?? '') &&
+  /^[.,;!?]?$/.test(wordAt(tokens, at + 2)) &&
   tokens[at + 2] !== GAP
     ? at + 2
     : undefined
@@ -46,9 +46,9 @@ function namedLast(tokens: Token[], at: number): number | undefined {
   const start = skipWords(tokens, end, IN)
   const named = costAt(tokens, start)
   // "2000 plus utilities": a price, and what is not in it.
-  if (named && ADDING.has(tokens[start - 1]?.text ?? '')) return undefined
+  if (named && ADDING.has(wordAt(tokens, start - 1))) return undefined
   // "2000 utilities included", "400k repairs needed": a price, and what comes with it.
-  if (named && start === end && STATED.has(tokens[named.until]?.text ?? '')) return undefined
+  if (named && start === end && STATED.has(wordAt(tokens, named.until))) return undefined
   // "400k taxes under 5k" are two wishes: the name belongs to the number behind it.
   return named && readQuantity(tokens, skipWords(tokens, named.until, LINKS)) === undefined ? named.until : undefined
 }

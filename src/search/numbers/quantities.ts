@@ -1,7 +1,7 @@
 import { lexicon } from '../language/lexicon.ts'
 import type { Subject } from '../language/words.ts'
 import { type Found, skipWords, wordSet } from '../text/phrases.ts'
-import { isWord, type Token } from '../text/tokens.ts'
+import { isWord, type Token, wordAt } from '../text/tokens.ts'
 import { type Comparator, comparatorAfter, comparatorBefore } from './comparators.ts'
 import { costAt } from './costs.ts'
 import { readNumber } from './numbers.ts'
@@ -21,8 +21,9 @@ export type NumericConstraint = Span & {
 
 /** Reads "[subject] [comparator] number [joiner number] [unit] [comparator]", starting at a token. */
 export function readQuantity(tokens: Token[], at: number): NumericConstraint | undefined {
-  const { subject, lead } = readSubject(tokens, at)
-  const before = readComparator(tokens, subject?.until ?? at, subject !== undefined, lead)
+  const opening = readSubject(tokens, at)
+  const { subject } = opening
+  const before = readComparator(tokens, subject?.until ?? at, opening)
   const isBetween = before.comparator?.kind === 'between'
   const isDated = subject?.value === 'yearBuilt' || before.comparator?.part === 'yearBuilt'
   const span = readSpan(tokens, before.until, { isBetween, hasSubject: subject !== undefined, isDated })
@@ -49,8 +50,10 @@ export function readQuantity(tokens: Token[], at: number): NumericConstraint | u
   }
 }
 
-/** The subject and a comparator that may precede it: "max price 600k". */
-function readSubject(tokens: Token[], at: number): { subject?: Found<Subject> | undefined; lead?: Comparator } {
+/** The subject, and a comparator that may precede it: "max price 600k". */
+type Opening = { subject?: Found<Subject> | undefined; lead?: Comparator }
+
+function readSubject(tokens: Token[], at: number): Opening {
   const lead = comparatorBefore(tokens, at)
   const led = lead && subjectAt(tokens, lead.until)
   return lead && led ? { subject: led, lead: lead.value } : { subject: subjectAt(tokens, at) }
@@ -62,11 +65,11 @@ type Before = { comparator?: Comparator | undefined; until: number }
  * Several comparators may follow each other: "at least around 3", "only up to". The last one wins, but "around" never
  * overrides.
  */
-function readComparator(tokens: Token[], at: number, hasSubject: boolean, lead?: Comparator): Before {
+function readComparator(tokens: Token[], at: number, { subject, lead }: Opening): Before {
   const before: Before = { until: at, comparator: lead }
   for (let step = 0; step < COMPARATORS_MOST; step++) {
     const found = comparatorBefore(tokens, before.until)
-    const isLink = (hasSubject || before.comparator) && LINKS.has(tokens[before.until]?.text ?? '')
+    const isLink = (subject ?? before.comparator) && LINKS.has(wordAt(tokens, before.until))
     if (found && (before.comparator === undefined || found.value.kind !== 'around')) before.comparator = found.value
     if (!found && (!isLink || readNumber(tokens, before.until))) return before
     before.until = found?.until ?? before.until + 1
@@ -129,7 +132,7 @@ function isForeign(tokens: Token[], subject: Found<Subject>, number: number, tai
   const isRooms = unit.value.part === 'bedrooms' || unit.value.part === 'bathrooms'
   // "To rent 4 beds"
   if (subject.value === 'rent' || subject.value === 'price') return true
-  return !isRooms || (subject.until !== number && !COLON.has(tokens[subject.until]?.text ?? ''))
+  return !isRooms || (subject.until !== number && !COLON.has(wordAt(tokens, subject.until)))
 }
 
 /** "1br+den", "3 br + 2 ba": here the sign joins two things and does not mean "or more". */

@@ -1,8 +1,45 @@
+import { squareFeet } from '../../contract/listings/area.ts'
 import type { RangePart } from '../../contract/listings/filter-parts.ts'
-import type { Range } from '../filter.ts'
-import { squareFeet } from './area.ts'
+import type { Filter, Range } from '../filter.ts'
+import { areaSize, money } from '../text/wording.ts'
+import { exact } from './numbers.ts'
 import type { NumericConstraint } from './quantities.ts'
-import { rangeRows } from './range-rows.ts'
+
+/** How a number without a comparing word is read, and how a range is relaxed. */
+type RangeRow = {
+  /** meaning of a number without a comparing word: a price is a maximum, a size approximate, rooms are exact */
+  bare: 'exact' | 'around' | 'min' | 'max'
+  /** `counts` and `days` are whole numbers, `halves` have fractions, `years` are relaxed in both directions */
+  grain: 'counts' | 'halves' | 'years' | 'days' | 'amounts' | 'areas'
+  /** words a relaxed bound; without it, the part is never relaxed */
+  relaxed?:
+    | { [End in 'max' | 'min']?: (value: number, filter: Filter) => string }
+    | { least: (rooms: number) => string }
+}
+
+export const rangeRows: Readonly<Record<RangePart, RangeRow>> = {
+  price: {
+    bare: 'max',
+    grain: 'amounts',
+    relaxed: {
+      max: (value, { currency }) => `up to ${money(value, currency)}`,
+      min: (value, { currency }) => `from ${money(value, currency)}`,
+    },
+  },
+  unitAreaPrice: {
+    bare: 'max',
+    grain: 'amounts',
+    relaxed: { max: (value, { currency }) => `up to ${money(value, currency)} per sq ft` },
+  },
+  bedrooms: { bare: 'exact', grain: 'counts', relaxed: { least: (rooms) => `with ${rooms} or more bedrooms` } },
+  bathrooms: { bare: 'exact', grain: 'halves', relaxed: { least: (rooms) => `with ${rooms} or more bathrooms` } },
+  area: { bare: 'around', grain: 'areas', relaxed: { min: (value) => `from ${areaSize(value)}` } },
+  lotArea: { bare: 'around', grain: 'areas' },
+  yearBuilt: { bare: 'exact', grain: 'years' },
+  daysOnMarket: { bare: 'max', grain: 'days' },
+  hoa: { bare: 'max', grain: 'amounts' },
+  parking: { bare: 'min', grain: 'counts' },
+}
 
 /** "about" means up to ten percent more or less. */
 const AROUND = 0.1
@@ -28,9 +65,9 @@ function inUnit(part: RangePart, quantity: NumericConstraint): Range {
   const kind = quantity.kind === 'bare' ? rangeRows[part].bare : quantity.kind
   if (kind === 'min') return { min: quantity.strict ? above(part, low) : low }
   if (kind === 'max') return quantity.strict ? below(part, low) : { max: low }
-  if (kind === 'between') return rangeRows[part].grain === 'halves' ? baths(low, high) : { min: low, max: high }
+  if (kind === 'between') return rangeRows[part].grain === 'halves' ? bathRange(low, high) : { min: low, max: high }
   if (kind === 'around') return around(part, low)
-  return rangeRows[part].grain === 'halves' ? baths(low, low) : { min: low, max: low }
+  return rangeRows[part].grain === 'halves' ? bathRange(low) : { min: low, max: low }
 }
 
 /** "under 10 years old" means built in the last ten years, "over 10" before that. */
@@ -52,7 +89,7 @@ function decade({ kind, low: first, high: last }: NumericConstraint): Range {
 const fullYear = (value: number) => (value >= 100 ? value : value < 30 ? 2000 + value : 1900 + value)
 
 /** "2 baths" includes an extra half bath, so it means at least 2 but under 3. */
-const baths = (low: number, high: number): Range => ({ min: low, below: Math.floor(high) + 1 })
+export const bathRange = (low: number, high = low): Range => ({ min: low, below: Math.floor(high) + 1 })
 
 const WHOLE = new Set<string>(['counts', 'years', 'days'])
 const isCount = (part: RangePart) => rangeRows[part].grain === 'counts'
@@ -69,11 +106,8 @@ function below(part: RangePart, value: number): Range {
 }
 
 function around(part: RangePart, value: number): Range {
-  if (rangeRows[part].grain === 'halves') return baths(value, value)
+  if (rangeRows[part].grain === 'halves') return bathRange(value)
   if (isCount(part)) return { min: value, max: value }
   if (rangeRows[part].grain === 'years') return { min: value - 5, max: value + 5 }
   return { min: exact(value * (1 - AROUND)), max: exact(value * (1 + AROUND)) }
 }
-
-/** Removes floating-point remainders. */
-const exact = (value: number): number => Number(value.toPrecision(12))

@@ -2,9 +2,10 @@ import { lexicon } from '../language/lexicon.ts'
 import { negationBefore } from '../text/negation.ts'
 import { phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Token, type TokenSpan, wordAt } from '../text/tokens.ts'
 import { comparatorAfter, joiner } from './comparators.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
+import { bathRange } from './ranges.ts'
 import { unitAt } from './units.ts'
 
 /** Reads rooms without a plain number and unit: "3/2", "3b2b", "studio", "2 beds and baths". */
@@ -20,7 +21,7 @@ function readPair({ tokens }: Sentence, at: number): Finding | undefined {
   if (!first || !second) return undefined
   // "2/3 bedrooms" means two or three bedrooms.
   if (unitAt(tokens, second.until)?.value.part === 'bedrooms') return undefined
-  const after = tokens[second.until]?.text ?? ''
+  const after = wordAt(tokens, second.until)
   const isSlash = (sign === '/' || sign === 'x') && after !== '/' && !NOT_ROOMS.test(after)
   const isShort = sign === 'b' && after === 'b'
   if (!isSlash && !isShort) return undefined
@@ -28,13 +29,13 @@ function readPair({ tokens }: Sentence, at: number): Finding | undefined {
   if (more?.value.kind === 'min')
     return { from: at, until: more.until, filter: { bedrooms: { min: first.value }, bathrooms: { min: second.value } } }
   const bedrooms = first.isOpen ? { min: first.value } : { min: first.value, max: first.value }
-  const bathrooms = second.isOpen ? { min: second.value } : { min: second.value, below: Math.floor(second.value) + 1 }
+  const bathrooms = second.isOpen ? { min: second.value } : bathRange(second.value)
   return { from: at, until: second.until + (isShort ? 1 : 0), filter: { bedrooms, bathrooms } }
 }
 
 /** A small number and whether a plus follows it. */
 function smallAt(tokens: Token[], at: number): { value: number; isOpen: boolean; until: number } | undefined {
-  const text = tokens[at]?.text ?? ''
+  const text = wordAt(tokens, at)
   if (!SMALL.test(text)) return undefined
   const isOpen = tokens[at + 1]?.text === '+'
   return { value: Number(text), isOpen, until: at + (isOpen ? 2 : 1) }
@@ -50,7 +51,7 @@ function readHalves({ tokens }: Sentence, at: number): Finding | undefined {
   const found = HALF_BATH(tokens, halves === undefined ? end : end + 1)
   if (!found || full === undefined || halves === undefined) return undefined
   const baths = full + halves / 2
-  return { from: at, until: found.until, filter: { bathrooms: { min: baths, below: Math.floor(baths) + 1 } } }
+  return { from: at, until: found.until, filter: { bathrooms: bathRange(baths) } }
 }
 
 const FULL = wordSet('full bath baths bathroom bathrooms and , + plus with &')
@@ -72,17 +73,16 @@ function readStudio({ tokens }: Sentence, at: number): Finding | undefined {
   if (alone && denial > 0) return { from: start - denial, until: alone.until, filter: { bedrooms: { min: 1 } } }
   const joined = alone && joiner(tokens, alone.until)
   const beds = joined ? readBeds(tokens, joined.until) : alone ? undefined : readBeds(tokens, at)
-  if (alone) return studios(at, beds?.until ?? alone.until, beds?.high ?? 0)
+  if (alone) return studios({ from: at, until: beds?.until ?? alone.until }, beds?.high ?? 0)
   const next = beds && joiner(tokens, beds.until)
   const last = next && lexicon.studio(tokens, next.until)
-  return beds && last && studios(at, last.until, beds.high)
+  return beds && last && studios({ from: at, until: last.until }, beds.high)
 }
 
 const BEFORE_STUDIO = wordSet('a an the any me show want need see like include')
 
-const studios = (from: number, until: number, most: number): Finding => ({
-  from,
-  until,
+const studios = (span: TokenSpan, most: number): Finding => ({
+  ...span,
   filter: { bedrooms: { min: 0, max: most } },
 })
 
@@ -93,11 +93,11 @@ function readBeds(tokens: Token[], at: number): NumericConstraint | undefined {
 
 const both = (beds: number, baths: number) => ({
   bedrooms: { min: beds, max: beds },
-  bathrooms: { min: baths, below: Math.floor(baths) + 1 },
+  bathrooms: bathRange(baths),
 })
 
 const countAt = (tokens: Token[], at: number): number | undefined => {
-  const text = tokens[at]?.text ?? ''
+  const text = wordAt(tokens, at)
   return /^\d$/.test(text) ? Number(text) : COUNT.get(text)
 }
 

@@ -1,5 +1,5 @@
 import { phrases } from '../text/phrases.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Token, wordAt } from '../text/tokens.ts'
 import { joiner } from './comparators.ts'
 import { type Numeral, readNumber } from './numbers.ts'
 import { unitAt } from './units.ts'
@@ -49,12 +49,12 @@ export function readAmount(tokens: Token[], at: number): CurrencyAmount | undefi
 
 /** Without "between", two adjacent numbers are a range only if both share the words after the second. */
 function readSecond(tokens: Token[], first: CurrencyAmount, opening: Opening): CurrencyAmount | undefined {
-  const { isBetween, hasSubject } = opening
-  const repeated = readRepeated(tokens, first, isBetween)
+  const { isBetween } = opening
+  const repeated = readRepeated(tokens, first, opening)
   if (repeated) return repeated
-  const until = joinerEnd(tokens, first, isBetween || !hasSubject)
+  const until = joinerEnd(tokens, first, opening)
   const second = until === undefined ? undefined : readAmount(tokens, until)
-  if (second && areDifferentMeasures(tokens, first, second, opening)) return undefined
+  if (second && areDifferentMeasures(tokens, [first, second], opening)) return undefined
   // "Looking 4 a 2bd"
   if (second && tokens[first.until]?.text === 'a' && second.value < first.value) return undefined
   if (!second || isBetween || tokens[first.until]?.text === '-') return second
@@ -68,8 +68,7 @@ function readSecond(tokens: Token[], first: CurrencyAmount, opening: Opening): C
  */
 function areDifferentMeasures(
   tokens: Token[],
-  first: CurrencyAmount,
-  second: CurrencyAmount,
+  [first, second]: [CurrencyAmount, CurrencyAmount],
   { isDated }: Opening,
 ): boolean {
   // "Built after 1912, up to $755,000"
@@ -81,7 +80,7 @@ function areDifferentMeasures(
 }
 
 /** "between 2 beds and 4 beds", "3 bedrooms or 4 bedrooms" have the unit twice; the second is kept. */
-function readRepeated(tokens: Token[], first: CurrencyAmount, isBetween: boolean): CurrencyAmount | undefined {
+function readRepeated(tokens: Token[], first: CurrencyAmount, { isBetween }: Opening): CurrencyAmount | undefined {
   const unit = unitAt(tokens, first.until)
   const joined = unit && joiner(tokens, unit.until)
   const second = joined && (isBetween || joined.value === 'or') ? readAmount(tokens, joined.until) : undefined
@@ -90,17 +89,17 @@ function readRepeated(tokens: Token[], first: CurrencyAmount, isBetween: boolean
 }
 
 /** Where the last number begins. In "1, 2 or 3", the middle numbers add nothing to the range. */
-function joinerEnd(tokens: Token[], first: CurrencyAmount, takesAnd: boolean): number | undefined {
+function joinerEnd(tokens: Token[], first: CurrencyAmount, { isBetween, hasSubject }: Opening): number | undefined {
   let until = first.until
   while (
     until < first.until + LISTED_MAX &&
     first.value < 10 &&
     tokens[until]?.text === ',' &&
-    /^\d$/.test(tokens[until + 1]?.text ?? '')
+    /^\d$/.test(wordAt(tokens, until + 1))
   )
     until += 2
   const joined = joiner(tokens, until)
-  if (joined) return joined.value === 'and' && !takesAnd ? undefined : joined.until
+  if (joined) return joined.value === 'and' && hasSubject && !isBetween ? undefined : joined.until
   // "3, 4 bedrooms"
   return until > first.until ? until - 1 : undefined
 }

@@ -1,19 +1,19 @@
 import type { Range } from '../filter.ts'
 import { phrases, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { originalText } from '../text/tokens.ts'
+import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
+import { wordAt } from '../text/tokens.ts'
 import { readNumber } from './numbers.ts'
 
 /** Reads how long listings have been on the market: "new this week", "listed in the last 3 days", "just listed". */
 export function readDates(sentence: Sentence, at: number): Finding | undefined {
-  const { tokens, words, all } = sentence
+  const { tokens, all } = sentence
   const opening = LISTED(tokens, at)
   const start = opening?.until ?? at
   const period = PERIODS(tokens, start) ?? lastDays(sentence, start, opening !== undefined)
-  if (!period || !(opening || LAST.has(tokens[at]?.text ?? ''))) return undefined
+  if (!period || !(opening || LAST.has(wordAt(tokens, at)))) return undefined
   // The date of a sale is unknown; only the time on the market is.
   if (all.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'sold'))
-    return { from: at, until: period.until, notUnderstood: originalText(words, all, at, period.until) }
+    return notUnderstood(sentence, { from: at, until: period.until })
   return { from: at, until: period.until, filter: { daysOnMarket: daysOf(period) } }
 }
 
@@ -23,12 +23,12 @@ const daysOf = ({ value, isLonger }: Period): Range => (isLonger ? { min: value 
 
 /** Reads "last 7 days", "past two weeks", "within 10 days", "more than a month ago". */
 function lastDays({ tokens }: Sentence, at: number, isListed: boolean): Period | undefined {
-  const word = tokens[at]?.text ?? ''
+  const word = wordAt(tokens, at)
   const isLast = LAST.has(word)
   const opening = isListed ? WITHIN(tokens, at) : undefined
   if (!isLast && opening === undefined) return undefined
   const next = opening?.until ?? at + 1
-  const start = LAST.has(tokens[next]?.text ?? '') ? next + 1 : next
+  const start = LAST.has(wordAt(tokens, next)) ? next + 1 : next
   const number = readNumber(tokens, start)
   const days = DAYS(tokens, number?.until ?? start)
   if (!days) return undefined

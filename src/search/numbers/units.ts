@@ -1,10 +1,14 @@
+import {
+  SQUARE_FEET_PER_ACRE,
+  SQUARE_FEET_PER_SQUARE_METRE,
+  SQUARE_METRES_PER_HECTARE,
+} from '../../contract/listings/area.ts'
 import type { RangePart } from '../../contract/listings/filter-parts.ts'
 import { lexicon } from '../language/lexicon.ts'
 import type { Subject, UnitName } from '../language/words.ts'
 import { editsBetween, letterMask, mayBeNear } from '../text/letters.ts'
 import type { Found } from '../text/phrases.ts'
-import type { Token } from '../text/tokens.ts'
-import { SQUARE_FEET_PER_ACRE, SQUARE_FEET_PER_SQUARE_METRE, SQUARE_METRES_PER_HECTARE } from './area.ts'
+import { type Token, wordAt } from '../text/tokens.ts'
 
 /**
  * A unit's part, and the factor to convert to the filter's unit (square feet, spots, rooms); with `isMetric` to square metres. A
@@ -65,7 +69,7 @@ const SPELLED = ['bedroom', 'bedrooms', 'bathroom', 'bathrooms', 'baths', 'rooms
 }))
 
 function misspelt(tokens: Token[], at: number): Found<Unit> | undefined {
-  const word = tokens[at]?.text ?? ''
+  const word = wordAt(tokens, at)
   if (word.length < 4 || word.length > 11 || !/^[a-z]+$/.test(word)) return undefined
   const allowed = word.length < 8 ? 1 : 2
   const mask = letterMask(word)

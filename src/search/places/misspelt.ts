@@ -2,8 +2,8 @@ import { COMMON_WORDS } from '../text/common-words.ts'
 import { editsBetween, letterMask, mayBeNear } from '../text/letters.ts'
 import { wordSet } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { isWord, originalText, type Token } from '../text/tokens.ts'
+import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
+import { isWord, type Token, wordAt } from '../text/tokens.ts'
 import { keyOfTokens, type PlaceIndex, startOf } from './place-index.ts'
 import { placeFinding } from './places.ts'
 
@@ -17,23 +17,26 @@ export const readMisspeltPlaces = (sentence: Sentence, at: number): Finding | un
  * Mountian View".
  */
 export const readMisspeltNames = (sentence: Sentence, at: number): Finding | undefined =>
-  DUE.has(sentence.tokens[at - 1]?.text ?? '') ? misspelt(sentence, at, 2) : undefined
+  DUE.has(wordAt(sentence.tokens, at - 1)) ? misspelt(sentence, at, 2) : undefined
 
 function misspelt(sentence: Sentence, at: number, shortest: number): Finding | undefined {
-  const { tokens, places, words } = sentence
+  const { tokens, places } = sentence
   for (let length = Math.min(places.mostWords + 1, 5, tokens.length - at); length >= shortest; length--) {
     const run = tokens.slice(at, at + length)
     if (!mayBeName(run)) continue
-    const keys = nearKeys(places, keyOfTokens(run), isExpected(sentence, at))
+    const keys = nearKeys(places, keyOfTokens(run), isExpected(sentence, at) ? 'any' : 'same')
     if (keys.length === 0) continue
     const until = at + length
     const found = keys.flatMap((key) => places.byKey.get(key)?.slice(0, 1) ?? [])
     const names = [...new Set(found.map(({ name }) => name))]
-    const text = originalText(words, tokens, at, until)
+    const text = originalText(sentence, { from: at, until })
     if (names.length > 1) return { from: at, until, ambiguity: { said: text, options: names } }
     const [name] = names
     if (name === undefined) continue
-    return { ...placeFinding(sentence, at, until, found.slice(0, 1)), correction: { said: text, taken: name } }
+    return {
+      ...placeFinding(sentence, { from: at, until }, found.slice(0, 1)),
+      correction: { said: text, taken: name },
+    }
   }
   return undefined
 }
@@ -46,34 +49,35 @@ const STARTS = wordSet('in near at around the a an to of for and or is are with 
 
 /** Where a place is expected, even its first letter may be wrong; elsewhere "cellar" is not read as Keller. */
 const isExpected = ({ tokens, asked }: Sentence, at: number) =>
-  asked === 'place' || tokens.length <= 2 || DUE.has(tokens[at - 1]?.text ?? '')
+  asked === 'place' || tokens.length <= 2 || DUE.has(wordAt(tokens, at - 1))
 
 const DUE = wordSet('in near around at to en em')
 
 /** Whether a word may be a misspelt place; spelling correction leaves it to the place readers. */
-export const isNearName = (places: PlaceIndex, word: string): boolean => nearKeys(places, word, true).length > 0
+export const isNearName = (places: PlaceIndex, word: string): boolean => nearKeys(places, word, 'any').length > 0
 
-type NearKeys = (wanted: string) => string[]
-const nearKeysByIndex = new WeakMap<PlaceIndex, { any: NearKeys; sameStart: NearKeys }>()
+/** Which first letter a near key may have: any, or the one that was written. */
+type FirstLetter = 'any' | 'same'
+const nearKeysByIndex = new WeakMap<PlaceIndex, Record<FirstLetter, (wanted: string) => string[]>>()
 
-function nearKeys(places: PlaceIndex, wanted: string, anyStart: boolean): string[] {
+function nearKeys(places: PlaceIndex, wanted: string, firstLetter: FirstLetter): string[] {
   const near = nearKeysByIndex.get(places) ?? {
-    any: remembered((word) => findNear(places, word, true)),
-    sameStart: remembered((word) => findNear(places, word, false)),
+    any: remembered((word) => findNear(places, word, 'any')),
+    same: remembered((word) => findNear(places, word, 'same')),
   }
   nearKeysByIndex.set(places, near)
-  return anyStart ? near.any(wanted) : near.sameStart(wanted)
+  return near[firstLetter](wanted)
 }
 
 /** The index keys with the fewest edits from `wanted`; empty if it takes more than allowed (1, or 2 from 8 letters). */
-function findNear(places: PlaceIndex, wanted: string, anyStart: boolean): string[] {
+function findNear(places: PlaceIndex, wanted: string, firstLetter: FirstLetter): string[] {
   if (wanted.length < 4 || wanted.length > 40) return []
   const allowed = wanted.length < 8 ? 1 : 2
   const mask = letterMask(wanted)
   let best: string[] = []
   let fewest = allowed
   for (let length = wanted.length - allowed; length <= wanted.length + allowed; length++) {
-    const keys = anyStart ? places.byLength.get(length) : places.byStart.get(startOf(wanted, length))
+    const keys = firstLetter === 'any' ? places.byLength.get(length) : places.byStart.get(startOf(wanted, length))
     for (const { key, mask: other } of keys ?? []) {
       // The mask excludes most keys without a comparison.
       if (!mayBeNear(mask, other, fewest)) continue

@@ -3,8 +3,8 @@ import { lexicon } from '../language/lexicon.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { negationBefore } from '../text/negation.ts'
 import { type Found, OR, phrases, skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { originalText, type Token } from '../text/tokens.ts'
+import { type Finding, notUnderstood, originalText, type Sentence, type Written } from '../text/sentence.ts'
+import { type Token, wordAt } from '../text/tokens.ts'
 import { KM_PER_MILE } from '../text/wording.ts'
 import { readMisspeltPlaces } from './misspelt.ts'
 import { PLACE_KINDS } from './place-index.ts'
@@ -34,7 +34,7 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
     near: {
       place: name,
       ...(km !== undefined && { km }),
-      ...(side && { side, said: originalText(sentence.words, sentence.all, at, place.until) }),
+      ...(side && { side, said: originalText(sentence, { from: at, until: place.until }) }),
     },
   }
 }
@@ -43,15 +43,10 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
  * "Near Ballard or Fremont": a filter has one circle, so homes are searched in both, and the words for nearness are said back. In "homes in
  * Tacoma near Seattle" and "near Ballard and Tacoma" all of the second place is.
  */
-export function nearOne(findings: readonly Finding[], { words, all }: Pick<Sentence, 'words' | 'all'>): Finding[] {
-  const saidBack = ({ from, until }: Finding, end = until): Finding => ({
-    from,
-    until,
-    notUnderstood: originalText(words, all, from, end),
-  })
+export function nearOne(findings: readonly Finding[], sentence: Written): Finding[] {
   const isListed = (one: Finding, other: Finding) => {
     const [before, after] = one.from < other.from ? [one, other] : [other, one]
-    const between = all.slice(before.until, after.from).map(({ text }) => text)
+    const between = sentence.all.slice(before.until, after.from).map(({ text }) => text)
     return between.every((word) => LISTING.has(word)) && between.some((word) => word !== ',' || isOfPart(one, other))
   }
   return findings.map((finding, index) => {
@@ -60,12 +55,14 @@ export function nearOne(findings: readonly Finding[], { words, all }: Pick<Sente
     const alike = others.filter((other) => isOfPart(finding, other))
     const { near, ...place } = finding
     if (near !== undefined && alike.length > 0) {
-      if (!alike.some((other) => isListed(finding, other))) return saidBack(finding)
-      const isFirst = !findings.slice(0, index).some((other) => other.near)
-      return isFirst ? { ...place, ...saidBack(finding, nearnessAt(all, finding.from)?.until) } : place
+      if (!alike.some((other) => isListed(finding, other))) return notUnderstood(sentence, finding)
+      if (findings.slice(0, index).some((other) => other.near)) return place
+      const { from, until } = finding
+      const nearness = { from, until: nearnessAt(sentence.all, from)?.until ?? until }
+      return { ...place, notUnderstood: originalText(sentence, nearness) }
     }
     const isSecond = others.some((other) => other.near && other.from < finding.from && isListed(other, finding))
-    return isSecond && alike.length === 0 ? saidBack(finding) : finding
+    return isSecond && alike.length === 0 ? notUnderstood(sentence, finding) : finding
   })
 }
 
@@ -78,12 +75,18 @@ const LISTING = new Set([...OR, ...wordSet('and , / & also where')])
 
 /** "Within 1 mile" of the place that the search before was around. */
 function readDistance({ tokens, previous }: Sentence, at: number): Finding | undefined {
+  const { near } = previous
   const start = skipWords(tokens, at, WITHIN)
-  const number = previous.near === undefined || start === at ? undefined : readNumber(tokens, start)
+  const distance = near === undefined || start === at ? undefined : kilometresAt(tokens, start)
+  if (!near || !distance) return undefined
+  return { from: at, until: distance.until, filter: { near: { ...near, km: distance.value } } }
+}
+
+/** "5 miles", "2 km". */
+function kilometresAt(tokens: Token[], at: number): Found<number> | undefined {
+  const number = readNumber(tokens, at)
   const unit = number && KILOMETRES(tokens, number.until)
-  if (!previous.near || !number || !unit) return undefined
-  const km = Number((number.value * unit.value).toPrecision(6))
-  return { from: at, until: unit.until, filter: { near: { ...previous.near, km } } }
+  return number && unit && { value: Number((number.value * unit.value).toPrecision(6)), until: unit.until }
 }
 
 /** "Near 98101" is no price. Prices of five digits are round. */
@@ -92,12 +95,11 @@ const isPostcode = (token: Token | undefined): boolean => POSTCODE.test(token?.r
 
 /** How many tokens before `at` deny a distance or a side: "not within 5 miles of", "nothing west of". */
 const denialBefore = (tokens: Token[], at: number): number =>
-  negationBefore(tokens, at) || (NOTHING.has(tokens[at - 1]?.text ?? '') ? 1 : 0)
+  negationBefore(tokens, at) || (NOTHING.has(wordAt(tokens, at - 1)) ? 1 : 0)
 const NOTHING = wordSet('nothing none nowhere')
 
-function unknown({ words, tokens, all }: Sentence, at: number, until: number): Finding {
-  const stop = landmarkUntil(tokens, until)
-  return { from: at, until: stop, notUnderstood: originalText(words, all, at, stop) }
+function unknown(sentence: Sentence, at: number, until: number): Finding {
+  return notUnderstood(sentence, { from: at, until: landmarkUntil(sentence.tokens, until) })
 }
 
 /** The distance in kilometres and the side, if stated: "5 miles west of". */
@@ -108,13 +110,12 @@ function nearnessAt(tokens: Token[], at: number): (Found<number | undefined> & {
   if (beside) return { value: undefined, until: beside.until, side: beside.value }
   const start = skipWords(tokens, at, WITHIN)
   // "Within a mile" means one mile.
-  const number =
-    readNumber(tokens, start) ?? (tokens[start - 1]?.text === 'a' ? readNumber(tokens, start - 1) : undefined)
-  const unit = number && KILOMETRES(tokens, number.until)
-  const side = unit && SIDES(tokens, unit.until)
-  const of = side?.until ?? (unit && skipWords(tokens, unit.until, OF))
-  if (!number || !unit || of === undefined || of === unit.until) return undefined
-  return { value: Number((number.value * unit.value).toPrecision(6)), until: of, ...(side && { side: side.value }) }
+  const isOne = tokens[start - 1]?.text === 'a'
+  const distance = kilometresAt(tokens, start) ?? (isOne ? kilometresAt(tokens, start - 1) : undefined)
+  if (!distance) return undefined
+  const side = SIDES(tokens, distance.until)
+  const until = side?.until ?? skipWords(tokens, distance.until, OF)
+  return until === distance.until ? undefined : { value: distance.value, until, ...(side && { side: side.value }) }
 }
 
 const SIDES = phrases<Side>(

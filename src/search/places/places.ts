@@ -3,22 +3,22 @@ import { lexicon } from '../language/lexicon.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { isGivenUp, isMissing, negationBefore } from '../text/negation.ts'
 import { phrases, skipBack, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { GAP, isCapital, originalText, type Token } from '../text/tokens.ts'
+import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
+import { GAP, isCapital, type Token, type TokenSpan, wordAt } from '../text/tokens.ts'
 import { keyOfTokens, mayStartName, PLACE_KINDS, type Place, placeKey } from './place-index.ts'
 import { STATES, stateCode } from './states.ts'
 
 /** Reads places of the vocabulary, as written or by a common alias. The longest name wins. */
 export function readPlaces(sentence: Sentence, at: number): Finding | undefined {
   const { tokens, places } = sentence
-  const mayBeName = mayStartName(places, tokens[at]?.text ?? '')
+  const mayBeName = mayStartName(places, wordAt(tokens, at))
   for (let length = wordsFrom(tokens, at, places.mostWords); length > 0; length--) {
     const until = at + length
     const state = namedState(sentence, at, until)
-    if (state) return placeFinding(sentence, state.from, state.until, [state.place])
+    if (state) return placeFinding(sentence, state, [state.place])
     const found = mayBeName ? lookUp(sentence, tokens.slice(at, until)) : undefined
     if (!found || (length === 1 && !isMeant(sentence, at, found))) continue
-    return placeFinding(sentence, at, until, [found])
+    return placeFinding(sentence, { from: at, until }, [found])
   }
   return stateAfterComma(sentence, at) ?? unknownZip(sentence, at)
 }
@@ -26,14 +26,14 @@ export function readPlaces(sentence: Sentence, at: number): Finding | undefined 
 /** How many words and numbers follow one another from an index on, at most so many. */
 function wordsFrom(tokens: Token[], at: number, most: number): number {
   let length = 0
-  while (length < most && /^[\p{L}\d]/u.test(tokens[at + length]?.text ?? '')) length++
+  while (length < most && /^[\p{L}\d]/u.test(wordAt(tokens, at + length))) length++
   return length
 }
 
 /** "Washington state", "the state of New York": the state, even if a city has the same name. */
 function namedState({ tokens, places }: Sentence, at: number, until: number) {
-  const isBehind = STATE_WORDS.has(tokens[until]?.text ?? '')
-  const isBefore = tokens[at - 1]?.text === 'of' && STATE_WORDS.has(tokens[at - 2]?.text ?? '')
+  const isBehind = STATE_WORDS.has(wordAt(tokens, until))
+  const isBefore = tokens[at - 1]?.text === 'of' && STATE_WORDS.has(wordAt(tokens, at - 2))
   if (!isBehind && !isBefore) return undefined
   const words = tokens.slice(at, until).map(({ text }) => text)
   const code = stateCode(words.join(' '))
@@ -50,7 +50,7 @@ const STATE_WORDS = wordSet('state estado etat bundesstaat')
 function unknownZip({ tokens, places, previous }: Sentence, at: number): Finding | undefined {
   const token = tokens[at]
   if (!token || !/^\d{5}$/.test(token.raw) || places.names.zips.length === 0) return undefined
-  const before = tokens[at - 1]?.text ?? ''
+  const before = wordAt(tokens, at - 1)
   const isSaid = before === 'in' || before === 'zip' || before === 'code'
   const isLikely = Number(token.raw) % 100 !== 0
   const isAnother = previous.zips !== undefined && !BEFORE_PRICE.has(before)
@@ -60,10 +60,10 @@ function unknownZip({ tokens, places, previous }: Sentence, at: number): Finding
 
 /** "What about 98117?" proposes another ZIP; "about 98000" is an amount. */
 const proposes = (tokens: Token[], at: number): boolean =>
-  tokens[at - 1]?.text === 'about' && /^(?:what|how)$/.test(tokens[at - 2]?.text ?? '')
+  tokens[at - 1]?.text === 'about' && /^(?:what|how)$/.test(wordAt(tokens, at - 2))
 
 /** The finding for places, with the words before them that change the filter: "also in", "not in". */
-export function placeFinding(sentence: Sentence, from: number, until: number, found: readonly Place[]): Finding {
+export function placeFinding(sentence: Sentence, { from, until }: TokenSpan, found: readonly Place[]): Finding {
   const filter: Filter = {}
   for (const { kind, name } of found) filter[kind] = [...(filter[kind] ?? []), name]
   const { tokens } = sentence
@@ -75,11 +75,12 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
     (start === from ? joinedToExcluded(sentence, start) : 0)
   const disliked = DISLIKED(tokens, until)
   if (disliked && negation === 0)
-    return { from: start, until: disliked.until, ...leaveOut(sentence, filter, start, until) }
-  if (negation > 0) return { from: start - negation, until, ...leaveOut(sentence, filter, start - negation, until) }
+    return { from: start, until: disliked.until, ...leaveOut(sentence, filter, { from: start, until }) }
+  const denied = { from: start - negation, until }
+  if (negation > 0) return { ...denied, ...leaveOut(sentence, filter, denied) }
   if (isOrigin(sentence, start, from) || isGivenUp(tokens, start + 1)) return { from: start, until }
-  const before = tokens[start - 1]?.text ?? ''
-  const after = tokens[until]?.text ?? ''
+  const before = wordAt(tokens, start - 1)
+  const after = wordAt(tokens, until)
   const adds =
     ADDING.has(before) || after === 'too' || after === 'also' || (after === 'as' && tokens[until + 1]?.text === 'well')
   return { from: start, until, filter, ...(adds && { change: 'add' as const }) }
@@ -102,7 +103,7 @@ const WISHING = wordSet('want show me to be live living look move go anything so
 
 /** "Nothing in Seattle" at the end of a clause: 1, else 0. "Nothing in Seattle over 500k" and "is there nothing in Seattle?" want homes there. */
 const nothingBefore = (tokens: Token[], start: number, until: number): number =>
-  NOTHING.has(tokens[start - 1]?.text ?? '') && !isMissing(tokens, start - 1) && ENDS.test(tokens[until]?.text ?? '.')
+  NOTHING.has(wordAt(tokens, start - 1)) && !isMissing(tokens, start - 1) && ENDS.test(tokens[until]?.text ?? '.')
     ? 1
     : 0
 const NOTHING = wordSet('nothing none')
@@ -110,9 +111,9 @@ const ENDS = /^(?:[.,;!]|and|or|but|please|either|thanks|thank)$/
 
 /** "Not Ballard or Fremont" excludes both: 1, for the joining word, if the place before is excluded; else 0. */
 function joinedToExcluded({ tokens, all }: Sentence, at: number): number {
-  if (!JOINING.has(tokens[at - 1]?.text ?? '')) return 0
+  if (!JOINING.has(wordAt(tokens, at - 1))) return 0
   for (let read = at - 1; read > 0 && tokens[read - 1] === GAP; read--)
-    if (negationBefore(all, read) > 0 || NOTHING.has(all[read - 1]?.text ?? '')) return 1
+    if (negationBefore(all, read) > 0 || NOTHING.has(wordAt(all, read - 1))) return 1
   return 0
 }
 const JOINING = wordSet('or nor and')
@@ -125,9 +126,9 @@ const isOrigin = ({ all }: Sentence, start: number, from: number) =>
 
 /** "We currently live", "living now": where somebody is, not where they want to be. */
 function livesNow(all: Token[], start: number): boolean {
-  const [subject, verb, adverb] = [start - 2, start - 1, start - 1].map((at) => all[at]?.text ?? '')
-  const isNow = NOW.has(subject ?? '') || NOW.has(adverb ?? '')
-  return LIVING.has(verb ?? '') ? PERSONS.has(subject ?? '') || isNow : isNow && LIVING.has(subject ?? '')
+  const [far, near] = [wordAt(all, start - 2), wordAt(all, start - 1)]
+  const isNow = NOW.has(far) || NOW.has(near)
+  return LIVING.has(near) ? PERSONS.has(far) || isNow : isNow && LIVING.has(far)
 }
 const LIVING = wordSet('live living reside residing based rent renting')
 const NOW = wordSet('currently now still presently')
@@ -136,19 +137,15 @@ const PERSONS = wordSet("i we im i'm we're he she they both all")
 const namesPlaceAfter = (all: Token[], at: number): boolean =>
   all.some(
     ({ text }, index) =>
-      index > at && PLACE_PREPOSITIONS.has(text) && !/^(?:an?|the|my|our)$/.test(all[index + 1]?.text ?? ''),
+      index > at && PLACE_PREPOSITIONS.has(text) && !/^(?:an?|the|my|our)$/.test(wordAt(all, index + 1)),
   )
 
 /**
  * Excludes a place: removes it from the wanted ones, or adds it to the excluded ones. States and ZIPs have no list of
  * excluded ones, so all others of the kind are wanted.
  */
-function leaveOut(
-  { previous, places, words, all }: Sentence,
-  filter: Filter,
-  from: number,
-  until: number,
-): Partial<Finding> {
+function leaveOut(sentence: Sentence, filter: Filter, denied: TokenSpan): Partial<Finding> {
+  const { previous, places } = sentence
   const kind = PLACE_KINDS.find((one) => filter[one] !== undefined) ?? 'cities'
   const unwanted = filter[kind] ?? []
   const isLeft = previous[kind]?.some((name) => !unwanted.includes(name))
@@ -157,8 +154,7 @@ function leaveOut(
   if (kind === 'cities') return { filter: { notCities: unwanted }, ...drop }
   if (kind === 'locations') return { filter: { notLocations: unwanted }, ...drop }
   const others = places.names[kind].filter((name) => !unwanted.includes(name))
-  if (others.length === 0 || others.length > MOST_OTHERS)
-    return { notUnderstood: originalText(words, all, from, until) }
+  if (others.length === 0 || others.length > MOST_OTHERS) return { notUnderstood: originalText(sentence, denied) }
   return { filter: { [kind]: others } }
 }
 
@@ -183,7 +179,7 @@ const possessive = (run: Token[]) => run.at(-1)?.text.endsWith("'s") ?? false
 function isMeant(sentence: Sentence, at: number, { kind }: Place): boolean {
   const { tokens, asked } = sentence
   const token = tokens[at]
-  const before = tokens[at - 1]?.text ?? ''
+  const before = wordAt(tokens, at - 1)
   if (!token || (token.text === 'sf' && /^\d/.test(before))) return false
   if (kind === 'zips') return !BEFORE_PRICE.has(before) || proposes(tokens, at)
   // "I'd" is not Idaho.

@@ -1,8 +1,8 @@
 import { lexicon } from '../language/lexicon.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { OR, phrases, skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { isCapital, isWord, originalText, type Token } from '../text/tokens.ts'
+import { type Finding, notUnderstood, originalText, type Sentence } from '../text/sentence.ts'
+import { isCapital, isWord, type Token, wordAt } from '../text/tokens.ts'
 import { readPlaces } from './places.ts'
 
 /**
@@ -11,7 +11,7 @@ import { readPlaces } from './places.ts'
  * White House" is taken for a kind of home.
  */
 export function readTravel(sentence: Sentence, at: number): Finding | undefined {
-  const { tokens, words, all } = sentence
+  const { tokens } = sentence
   const way = wayAt(tokens, at)
   if (way === undefined) return undefined
   const start = skipWords(tokens, way.until, ARTICLES)
@@ -19,21 +19,22 @@ export function readTravel(sentence: Sentence, at: number): Finding | undefined 
   const { filter = {}, change, until: end = start } = place ?? {}
   const [name] = filter.cities ?? filter.locations ?? filter.zips ?? []
   const until = meansUntil(tokens, name === undefined ? landmarkUntil(tokens, start) : end)
-  const said = (to: number) => originalText(words, all, at, to)
-  if (name === undefined || change === 'remove') return { from: at, until, notUnderstood: said(until) }
-  return { from: at, until, filter, near: { place: name }, notUnderstood: said(way.time) }
+  if (name === undefined || change === 'remove') return notUnderstood(sentence, { from: at, until })
+  const time = originalText(sentence, { from: at, until: way.time })
+  return { from: at, until, filter, near: { place: name }, notUnderstood: time }
 }
 
 /** Reads "near the Space Needle" where no listing has such a place: its whole name is said back. */
-export function readUnknownNear({ tokens, words, all }: Sentence, at: number): Finding | undefined {
+export function readUnknownNear(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens } = sentence
   const near = lexicon.near(tokens, at)
   if (!near) return undefined
   const start = skipWords(tokens, near.until, ARTICLES)
-  const until = OWN.has(tokens[start]?.text ?? '') ? start : landmarkUntil(tokens, start)
+  const until = OWN.has(wordAt(tokens, start)) ? start : landmarkUntil(tokens, start)
   if (until === start) return undefined
   // A capital tells a name, so that homes are looked for, though none can be found by it.
   const search = isCapital(tokens[start]) ? { filter: {}, weak: true } : {}
-  return { from: at, until, ...search, notUnderstood: originalText(words, all, start, until) }
+  return { from: at, until, ...search, notUnderstood: originalText(sentence, { from: start, until }) }
 }
 
 /** "Homes near me": where somebody is, is no name. */
@@ -42,14 +43,14 @@ const OWN = wordSet('me us')
 /** Where the time of "less than 20 minutes by bus from" and all of it end; undefined for another time: "I am free in 20 minutes". */
 function wayAt(tokens: Token[], at: number): { time: number; until: number } | undefined {
   // All limits in a row are read from the first on.
-  if (LIMITS.has(tokens[at - 1]?.text ?? '')) return undefined
+  if (LIMITS.has(wordAt(tokens, at - 1))) return undefined
   const opening = skipWords(tokens, at, LIMITS)
-  const isOne = ONE.has(tokens[opening - 1]?.text ?? '') && opening > at
+  const isOne = ONE.has(wordAt(tokens, opening - 1)) && opening > at
   const number = HALF(tokens, opening)?.until ?? readNumber(tokens, opening)?.until ?? (isOne ? opening : undefined)
   if (number === undefined) return undefined
-  const upper = RANGE.has(tokens[number]?.text ?? '') ? readNumber(tokens, number + 1)?.until : undefined
+  const upper = RANGE.has(wordAt(tokens, number)) ? readNumber(tokens, number + 1)?.until : undefined
   const unit = skipWords(tokens, upper ?? number, HYPHEN)
-  if (!UNITS.has(tokens[unit]?.text ?? '')) return undefined
+  if (!UNITS.has(wordAt(tokens, unit))) return undefined
   const time = skipWords(tokens, unit + 1, MEANS)
   const until = skipWords(tokens, time, LINKS)
   return until > unit + 1 ? { time, until } : undefined
@@ -58,7 +59,7 @@ function wayAt(tokens: Token[], at: number): { time: number; until: number } | u
 /** Where the name of a landmark ends: a few words, up to the next wish. */
 export function landmarkUntil(tokens: Token[], at: number): number {
   let until = at
-  while (until - at < LONGEST && isWord(tokens[until]) && !ENDING.has(tokens[until]?.text ?? '')) until++
+  while (until - at < LONGEST && isWord(tokens[until]) && !ENDING.has(wordAt(tokens, until))) until++
   return until
 }
 const LONGEST = 5

@@ -3,9 +3,9 @@ import { unitAt } from '../numbers/units.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { fold } from '../text/fold.ts'
 import { OR } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
+import { type Finding, notUnderstood, originalText, type Sentence } from '../text/sentence.ts'
 import { TIME_WORDS } from '../text/time-words.ts'
-import { isCapital, isWord, originalText } from '../text/tokens.ts'
+import { isCapital, isWord, wordAt } from '../text/tokens.ts'
 import type { Place } from './place-index.ts'
 import { BEFORE_PLACE, placeFinding, readPlaces } from './places.ts'
 import { stateCode } from './states.ts'
@@ -15,34 +15,34 @@ import { stateCode } from './states.ts'
  * of something wrong. If it is not clearly a place, it is reported as not understood.
  */
 export function readUnknownPlaces(sentence: Sentence, at: number): Finding | undefined {
-  const { tokens, words, asked, language } = sentence
+  const { tokens, asked, language } = sentence
   const before = tokens[at - 1]?.raw.toLowerCase() ?? ''
   const isAnswer = asked === 'place' && at === 0 && tokens.length <= 3
   if (!PREPOSITIONS.has(before) && !isAnswer) return undefined
   // "In den Bergen" names no town; "in Den Haag" does.
   if (language === 'de' && GERMAN_ARTICLES.has(tokens[at]?.raw ?? '')) return undefined
   // "En una calle tranquila" and "in ruhiger Lage" begin with no name.
-  if (ARTICLES.has(tokens[at]?.text ?? '')) return undefined
+  if (ARTICLES.has(wordAt(tokens, at))) return undefined
   if (!isCapital(tokens[at]) && isCapital(tokens[at + 1])) return undefined
   // "In square meters", "in euros"
   if (unitAt(tokens, at) ?? currencyAt(tokens, at)) return undefined
-  if (TIME_WORDS.has(tokens[at]?.text ?? ''))
-    return { from: at, until: at + 1, notUnderstood: originalText(words, tokens, at, at + 1) }
+  if (TIME_WORDS.has(wordAt(tokens, at))) return notUnderstood(sentence, { from: at, until: at + 1 })
   const until = nameEnd(sentence, at)
   if (until === at) return undefined
-  const name = originalText(words, tokens, at, until)
+  const span = { from: at, until }
+  const name = originalText(sentence, span)
   // "In Foo Heights or Ballard": the place that listings have is searched.
   if (isListedWithKnown(sentence, until)) return { from: at, until: until + 1, notUnderstood: name }
   // After "near", a landmark is likelier than a town: "near Pike Place".
   const isPlain = PLAIN.has(before) || (isCapital(tokens[at]) && before !== 'near' && before !== 'at')
   // "I work in sales" names no town.
-  const isTrade = WORKING.has(tokens[at - 2]?.text ?? '') && !isCapital(tokens[at])
-  if (!isPlain || isTrade) return { from: at, until, notUnderstood: name }
-  return placeFinding(sentence, at, until, [stateNamed(name) ?? { kind: 'cities', name }])
+  const isTrade = WORKING.has(wordAt(tokens, at - 2)) && !isCapital(tokens[at])
+  if (!isPlain || isTrade) return { ...span, notUnderstood: name }
+  return placeFinding(sentence, span, [stateNamed(name) ?? { kind: 'cities', name }])
 }
 
 function isListedWithKnown(sentence: Sentence, until: number): boolean {
-  if (!LISTING.has(sentence.tokens[until]?.text ?? '')) return false
+  if (!LISTING.has(wordAt(sentence.tokens, until))) return false
   const { locations, zips } = readPlaces({ ...sentence, tokens: sentence.all }, until + 1)?.filter ?? {}
   // A filter holds several cities, so an unknown one beside others may stay.
   return (locations ?? zips) !== undefined

@@ -4,12 +4,13 @@ import { partOfSubject } from '../numbers/units.ts'
 import { PLACE_PARTS } from '../places/places.ts'
 import { type Phrases, phrases, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
+import { wordAt } from '../text/tokens.ts'
 
 /** "any price", "start over": removes parts of the filter. */
 export function readDrops({ tokens, asked }: Sentence, at: number): Finding | undefined {
   const found = DROPS(tokens, at)
   // "Do any cost less?" and "without any garage" remove nothing.
-  if (found && !COMPARED.has(tokens[found.until]?.text ?? '') && !isDenied(tokens, at))
+  if (found && !COMPARED.has(wordAt(tokens, found.until)) && !isDenied(tokens, at))
     return { from: at, until: found.until, drop: found.value }
   const shrug = asked && INDIFFERENT(tokens, at)
   return shrug && { from: at, until: shrug.until, drop: partsOf(asked) }
@@ -17,7 +18,7 @@ export function readDrops({ tokens, asked }: Sentence, at: number): Finding | un
 
 /** The first word "no" is an answer: "no any price is fine". */
 const isDenied = (tokens: Sentence['tokens'], at: number) => {
-  const before = tokens[tokens[at - 1]?.text === 'pay' ? at - 2 : at - 1]?.text ?? ''
+  const before = wordAt(tokens, tokens[at - 1]?.text === 'pay' ? at - 2 : at - 1)
   return DENIED.has(before) && !(at === 1 && before === 'no')
 }
 const DENIED = wordSet("without no not don't dont won't never")

@@ -3,6 +3,7 @@ import { type Filter, omit } from '../filter.ts'
 import { readQuantity } from '../numbers/quantities.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
+import { wordAt } from '../text/tokens.ts'
 import { groupOf } from '../text/wording.ts'
 
 const LAND = 'land'
@@ -50,8 +51,8 @@ function withLotArea(finding: Finding): Finding {
 /** Whether the size begins with a word for land, as "land over 5000 sq ft" does. An English lot may as well be a house's. */
 const isSizeOfLand = ({ from, filter }: Finding, { all, language }: Pick<Sentence, 'all' | 'language'>): boolean =>
   filter?.lotArea !== undefined &&
-  (LAND_WORDS.has(all[from]?.text ?? '') || (language !== 'en' && LOT_WORDS.has(all[from]?.text ?? ''))) &&
-  !BESIDE.has(all[from - 1]?.text ?? '')
+  (LAND_WORDS.has(wordAt(all, from)) || (language !== 'en' && LOT_WORDS.has(wordAt(all, from)))) &&
+  !BESIDE.has(wordAt(all, from - 1))
 
 const LAND_WORDS = wordSet('land plots acreage vacant raw building piece')
 const LOT_WORDS = wordSet('lot plot terreno parcela terrain parcelle grundstuck lote')

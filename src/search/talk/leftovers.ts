@@ -3,25 +3,26 @@ import { languages } from '../language/lexicon.ts'
 import { isCountWord } from '../numbers/number-words.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { originalText, type Token } from '../text/tokens.ts'
+import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
+import { type Token, wordAt } from '../text/tokens.ts'
 
 /** Reports meaningful words that nothing else understood: "on a quiet street". */
-export function readLeftovers({ tokens, words, all, language }: Sentence, at: number): Finding | undefined {
+export function readLeftovers(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens, language } = sentence
   const isMeaningful = (token: Token | undefined) => says(token, language)
   const period = periodAt(tokens, at)
-  if (period !== undefined) return { from: at, until: period, notUnderstood: originalText(words, all, at, period) }
+  if (period !== undefined) return notUnderstood(sentence, { from: at, until: period })
   // "In the same building" as the home spoken of
-  if (tokens[at]?.text === 'same' && WHERE.has(tokens[at + 1]?.text ?? ''))
-    return { from: at, until: at + 2, notUnderstood: originalText(words, all, at, at + 2) }
+  if (tokens[at]?.text === 'same' && WHERE.has(wordAt(tokens, at + 1)))
+    return notUnderstood(sentence, { from: at, until: at + 2 })
   if (!isMeaningful(tokens[at]) || isAnother(tokens, at)) return undefined
   let until = at + 1
   for (let next = until; next < tokens.length && next - at < LONGEST; next++) {
     if (isMeaningful(tokens[next])) until = next + 1
-    else if (!LINKS.has(tokens[next]?.text ?? '')) break
+    else if (!LINKS.has(wordAt(tokens, next))) break
   }
-  const from = DENIALS.has(tokens[at - 1]?.text ?? '') ? at - 1 : at
-  return { from, until, notUnderstood: originalText(words, all, from, until) }
+  const from = DENIALS.has(wordAt(tokens, at - 1)) ? at - 1 : at
+  return notUnderstood(sentence, { from, until })
 }
 
 const WHERE = wordSet('building street block complex floor')
@@ -35,7 +36,7 @@ function periodAt(tokens: Token[], at: number): number | undefined {
 const PERIODS = wordSet('day days week weeks month months year years')
 
 /** "I need a new apartment" means another one, "new homes" means new ones. */
-const isAnother = (tokens: Token[], at: number) => tokens[at]?.text === 'new' && OWN.has(tokens[at - 1]?.text ?? '')
+const isAnother = (tokens: Token[], at: number) => tokens[at]?.text === 'new' && OWN.has(wordAt(tokens, at - 1))
 const OWN = wordSet('a my our')
 
 /** Maximum number of words per report; longer runs are split. */

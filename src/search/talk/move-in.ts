@@ -1,21 +1,22 @@
 import { readNumber } from '../numbers/numbers.ts'
 import { phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
+import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
 import { MONTHS } from '../text/time-words.ts'
-import { originalText, type Token } from '../text/tokens.ts'
+import { type Token, wordAt } from '../text/tokens.ts'
 
 /**
  * Reads when somebody moves in and for how long: "move in by March", "from December first", "for 3 months", "6 month lease". No filter
  * holds either, so all of it is said back, and nothing of it is taken for a number of rooms or a position.
  */
-export function readMoveIn({ tokens, words, all }: Sentence, at: number): Finding | undefined {
+export function readMoveIn(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens } = sentence
   const stay = stayUntil(tokens, at) ?? TERMS(tokens, at)?.until
   const until = stay ?? dateUntil(tokens, at)
   if (until === undefined) return undefined
   const from = skipBack(tokens, at, MOVING)
   // People who stay for some months want to rent.
   const filter = stay === undefined ? {} : { filter: { saleType: 'for_rent' as const } }
-  return { from, until, ...filter, notUnderstood: originalText(words, all, from, until) }
+  return { ...notUnderstood(sentence, { from, until }), ...filter }
 }
 
 /** The words before a date that belong to it. */
@@ -31,7 +32,7 @@ function dateUntil(tokens: Token[], at: number): number | undefined {
   if (soon) return soon.until
   const day = skipDay(tokens, start)
   const month = skipWords(tokens, day, OF)
-  if (!MONTHS.has(tokens[month]?.text ?? '')) return undefined
+  if (!MONTHS.has(wordAt(tokens, month))) return undefined
   const until = skipYear(tokens, skipDay(tokens, month + 1))
   return opening > at || day > start || until > month + 1 ? until : undefined
 }
@@ -44,26 +45,26 @@ const SOON = phrases<true>([
 
 /** "1", "1st", "first". */
 function skipDay(tokens: Token[], at: number): number {
-  const text = tokens[at]?.text ?? ''
+  const text = wordAt(tokens, at)
   if (ORDINALS.has(text)) return at + 1
   if (!/^\d{1,2}$/.test(text)) return at
-  return ENDINGS.has(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+  return ENDINGS.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1
 }
 const ORDINALS = wordSet('first second third fifteenth')
 const ENDINGS = wordSet('st nd rd th')
 const skipYear = (tokens: Token[], at: number): number => {
   const year = tokens[at]?.text === ',' ? at + 1 : at
-  return /^20\d\d$/.test(tokens[year]?.text ?? '') ? year + 1 : at
+  return /^20\d\d$/.test(wordAt(tokens, year)) ? year + 1 : at
 }
 
 /** "For 3 months", "6 month lease". */
 function stayUntil(tokens: Token[], at: number): number | undefined {
-  const isFor = tokens[at]?.text === 'for' && !MARKET.has(tokens[at - 1]?.text ?? '')
+  const isFor = tokens[at]?.text === 'for' && !MARKET.has(wordAt(tokens, at - 1))
   const number = readNumber(tokens, isFor ? skipWords(tokens, at + 1, ABOUT) : at)
-  if (!number || !PERIODS.has(tokens[number.until]?.text ?? '')) return undefined
+  if (!number || !PERIODS.has(wordAt(tokens, number.until))) return undefined
   const contract = number.until + 1
-  if (LEASES.has(tokens[contract]?.text ?? '')) return contract + 1
-  return isFor && !YEARS.has(tokens[number.until]?.text ?? '') ? contract : undefined
+  if (LEASES.has(wordAt(tokens, contract))) return contract + 1
+  return isFor && !YEARS.has(wordAt(tokens, number.until)) ? contract : undefined
 }
 /** "Listed for 3 months", "been looking for 6 weeks" and "for 20 years" tell of no stay. */
 const MARKET = wordSet('market listed there sale looking searching waiting hunting')

@@ -2,7 +2,7 @@ import { typeAt } from '../features/types.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Token, type TokenSpan, wordAt } from '../text/tokens.ts'
 
 /**
  * Reads what people tell of a home that they have or had: "we just sold our condo in Denver", "downsizing from a 5 bedroom house", "our
@@ -13,7 +13,7 @@ export function readOwnHome(sentence: Sentence, at: number): Finding | undefined
   const start = LEAVING(tokens, at)?.until ?? livingFrom(tokens, at) ?? (isCurrent(tokens, at) ? at : undefined)
   if (start === undefined) return undefined
   const until = endOfClause(tokens, start)
-  return namesHome(sentence, start, until) ? { from: at, until } : undefined
+  return namesHome(sentence, { from: start, until }) ? { from: at, until } : undefined
 }
 
 /** Words for whose a home is. */
@@ -50,11 +50,11 @@ const LEAVING = phrases<true>([
 
 /** "We live in a", "I currently rent a": undefined where somebody wants to, "I want to rent a". */
 function livingFrom(tokens: Token[], at: number): number | undefined {
-  if (!PERSONS.has(tokens[at]?.text ?? '') || ASKING.has(tokens[at - 1]?.text ?? '')) return undefined
+  if (!PERSONS.has(wordAt(tokens, at)) || ASKING.has(wordAt(tokens, at - 1))) return undefined
   const verb = skipWords(tokens, at + 1, NOW)
-  if (!LIVING.has(tokens[verb]?.text ?? '')) return undefined
+  if (!LIVING.has(wordAt(tokens, verb))) return undefined
   const owner = skipWords(tokens, verb + 1, IN)
-  return OF_OWNERS.has(tokens[owner]?.text ?? '') ? owner + 1 : undefined
+  return OF_OWNERS.has(wordAt(tokens, owner)) ? owner + 1 : undefined
 }
 const PERSONS = wordSet("i we they he she i'm we're they're parents husband wife")
 const ASKING = wordSet('can could do does did would should may where')
@@ -65,7 +65,7 @@ const OF_OWNERS = new Set(['a', 'an', ...OWNERS])
 
 /** "Our current", "my old": not "a new one like my current". */
 const isCurrent = (tokens: Token[], at: number): boolean =>
-  OWN.has(tokens[at]?.text ?? '') && CURRENT.has(tokens[at + 1]?.text ?? '')
+  OWN.has(wordAt(tokens, at)) && CURRENT.has(wordAt(tokens, at + 1))
 const OWN = new Set(OWNERS)
 const CURRENT = wordSet('current present existing old former previous last')
 
@@ -81,12 +81,12 @@ const WISHING = phrases<true>([
   [true, 'for a|for an|for something|for one|for more|into a|into an|i want|we want|i need|we need'],
 ])
 
-const namesHome = (sentence: Sentence, from: number, until: number): boolean =>
+const namesHome = (sentence: Sentence, { from, until }: TokenSpan): boolean =>
   sentence.tokens
     .slice(from, until)
     .some(
       (_, index) =>
         (typeAt(sentence, from + index) ?? lexicon.generic(sentence.tokens, from + index)) !== undefined ||
-        HOMES.has(sentence.tokens[from + index]?.text ?? ''),
+        HOMES.has(wordAt(sentence.tokens, from + index)),
     )
 const HOMES = wordSet('place home lease rental bedroom bedrooms bed bd br')

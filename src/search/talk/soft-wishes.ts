@@ -1,13 +1,13 @@
 import { OR, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import type { Token } from '../text/tokens.ts'
+import type { Token, TokenSpan } from '../text/tokens.ts'
 
 /**
  * Marks what would be nice but need not be: "ideally with a pool", "a yard would be nice but isn't essential", "pool and gym if possible".
  */
 export function markSoft(findings: readonly Finding[], { all }: Pick<Sentence, 'all'>): Finding[] {
   const soft = new Set<Finding>()
-  const said: { from: number; until: number }[] = []
+  const said: TokenSpan[] = []
   for (let at = 0; at < all.length; at++) {
     const phrase = SOFT(all, at)
     const wishes = phrase && wishesOf(findings, all, { ...phrase, from: at })
@@ -50,13 +50,13 @@ const SOFT = phrases<Side>([
 function wishesOf(
   findings: readonly Finding[],
   all: Token[],
-  { value, from, until }: { value: Side; from: number; until: number },
+  { value, from, until }: TokenSpan & { value: Side },
 ): Finding[] {
   const end = skipBack(all, from, BEHIND)
   const start = skipWords(all, until, BEFORE)
   const before = findings.findIndex((one) => isWish(one) && one.until <= from && one.until >= end)
   const after = findings.findIndex((one) => isWish(one) && one.from >= until && one.from <= start)
-  const side = value === 'either' ? sideOf(all, from, until) : value
+  const side = value === 'either' ? sideOf(all, { from, until }) : value
   const index = side === 'before' ? before : after
   const wish = findings[index]
   if (wish === undefined) return []
@@ -71,7 +71,7 @@ function wishesOf(
 }
 
 /** "…, if possible with a pool" tells of what follows, "a pool if possible, in Ballard" of what stands before. */
-function sideOf(all: Token[], from: number, until: number): 'before' | 'after' {
+function sideOf(all: Token[], { from, until }: TokenSpan): 'before' | 'after' {
   const [previous = ',', next = ','] = [all[from - 1]?.text, all[until]?.text]
   if (CLAUSE.test(next)) return 'before'
   return LED.has(next) || CLAUSE.test(previous) || all[from]?.text !== 'if' ? 'after' : 'before'

@@ -6,7 +6,7 @@ import { unitAt } from '../numbers/units.ts'
 import { negationBefore } from '../text/negation.ts'
 import { type Found, phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import { isWord } from '../text/tokens.ts'
+import { isWord, wordAt } from '../text/tokens.ts'
 
 /** Reads the sort order: "cheapest first", "newest". */
 export function readSort({ tokens, previous }: Sentence, at: number): Finding | undefined {
@@ -17,7 +17,7 @@ export function readSort({ tokens, previous }: Sentence, at: number): Finding | 
   // "More affordable" compares, "affordable" puts in order.
   if (!found || (lexicon.relatives(tokens, at - 1)?.until ?? 0) >= found.until) return undefined
   // "Price by sqft" is a price, no order by size.
-  if (tokens[at]?.text === 'by' && PRICES.has(tokens[at - 1]?.text ?? '')) return undefined
+  if (tokens[at]?.text === 'by' && PRICES.has(wordAt(tokens, at - 1))) return undefined
   if (found.value === 'Distance' && !previous.near) return { from: at, until: found.until, relative: 'closer' }
   return { from: at, until: countUntil(tokens, found.until), filter: { sort: found.value } }
 }
@@ -26,7 +26,7 @@ export function readSort({ tokens, previous }: Sentence, at: number): Finding | 
 function countUntil(tokens: Sentence['tokens'], at: number): number {
   const number = readNumber(tokens, at)
   if (number === undefined || number.value > MOST_COUNTED) return at
-  const next = tokens[number.until]?.text ?? ''
+  const next = wordAt(tokens, number.until)
   return COUNT_ENDS.test(next) || AFTER_COUNT.has(next) ? number.until : at
 }
 const MOST_COUNTED = 20
@@ -94,7 +94,7 @@ export function readRelative(sentence: Sentence, at: number): Finding | undefine
 }
 
 const isTooMuchOfOther = (tokens: Sentence['tokens'], until: number): boolean =>
-  tokens[until - 1]?.text === 'much' && isWord(tokens[until]) && !AFTER_TOO_MUCH.has(tokens[until]?.text ?? '')
+  tokens[until - 1]?.text === 'much' && isWord(tokens[until]) && !AFTER_TOO_MUCH.has(wordAt(tokens, until))
 const AFTER_TOO_MUCH = wordSet('for money though tho please sorry thanks')
 
 /** How many tokens deny "too expensive": "not", "nothing", "isn't". */

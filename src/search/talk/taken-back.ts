@@ -9,8 +9,8 @@ import { readRooms } from '../numbers/rooms.ts'
 import { unitAt } from '../numbers/units.ts'
 import { readPlaces } from '../places/places.ts'
 import { phrases, skipWords, wordSet } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { originalText, type Token } from '../text/tokens.ts'
+import { type Finding, originalText, type Sentence, type Written } from '../text/sentence.ts'
+import type { Token, TokenSpan } from '../text/tokens.ts'
 import { hullOf } from './two-wishes.ts'
 
 /** "Doesn't have to be Seattle", "no need for 3 bedrooms": the wish is given up, and its opposite is not asked for. */
@@ -114,19 +114,16 @@ const EXCLUDED = [
 ] as const
 
 /** "2 bedrooms, not 3" and "400k max, not 4 million" say nothing new with what they deny, which need not be said back. */
-export const withoutNeedlessDenials = (
-  findings: Finding[],
-  { all, words }: Pick<Sentence, 'all' | 'words'>,
-): Finding[] =>
+export const withoutNeedlessDenials = (findings: Finding[], sentence: Written): Finding[] =>
   findings.map((finding, index) => {
     const { from, until, filter, notUnderstood } = finding
     // What is denied is no limit, whether or not another amount is named.
-    if (isDeniedAmount(finding, all))
+    if (isDeniedAmount(finding, sentence.all))
       return hasOtherAmount(findings, finding)
         ? { from, until }
-        : { from, until, notUnderstood: originalText(words, all, from - 1, until) }
+        : { from, until, notUnderstood: originalText(sentence, { from: from - 1, until }) }
     const isSaidBack = notUnderstood !== undefined && Object.keys(filter ?? {}).length === 0
-    const rooms = isSaidBack ? deniedRooms(all, from, until) : undefined
+    const rooms = isSaidBack ? deniedRooms(sentence.all, finding) : undefined
     const isRuledOut = rooms !== undefined && findings.slice(0, index).some((other) => excludes(other, rooms))
     return isRuledOut ? { from, until } : finding
   })
@@ -139,8 +136,8 @@ const hasOtherAmount = (findings: Finding[], denied: Finding): boolean =>
   findings.some((other) => other !== denied && AMOUNTS.some((part) => denied.filter?.[part] && other.filter?.[part]))
 const AMOUNTS = ['price', 'area', 'lotArea', 'unitAreaPrice', 'hoa'] as const
 
-/** The number of bedrooms that is denied by all words from a token to another: "not 3", "no 3 bedrooms". */
-function deniedRooms(all: Token[], from: number, until: number): number | undefined {
+/** The number of bedrooms that is denied by all words of a span: "not 3", "no 3 bedrooms". */
+function deniedRooms(all: Token[], { from, until }: TokenSpan): number | undefined {
   const number = NOT.has(all[from]?.text ?? '') ? readNumber(all, from + 1) : undefined
   const unit = number && unitAt(all, number.until)
   const end = unit?.value.part === 'bedrooms' ? unit.until : number?.until

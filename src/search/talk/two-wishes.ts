@@ -1,15 +1,14 @@
 import type { FilterPart, RangePart } from '../../contract/listings/filter-parts.ts'
 import { type Filter, isRangePart, omit, type Range } from '../filter.ts'
-import { CORRECTING } from '../numbers/corrected.ts'
-import { OR } from '../text/phrases.ts'
-import type { Finding, Sentence } from '../text/sentence.ts'
-import { originalText } from '../text/tokens.ts'
+import { CORRECTING, OR } from '../text/phrases.ts'
+import { type Finding, originalText, type Sentence, type Written } from '../text/sentence.ts'
+import type { TokenSpan } from '../text/tokens.ts'
 
 /**
  * "A house under 600k or a condo under 400k" are two wishes, and a filter holds one: it takes the wider limit, so that nothing that
  * fits one of them is missing, and the narrower is reported as not understood.
  */
-export function uniteLimits(findings: readonly Finding[], sentence: Pick<Sentence, 'words' | 'all'>): Finding[] {
+export function uniteLimits(findings: readonly Finding[], sentence: Written): Finding[] {
   const united = [...findings]
   for (const [later, finding] of findings.entries())
     for (const part of limitedParts(finding)) {
@@ -25,10 +24,8 @@ export function uniteLimits(findings: readonly Finding[], sentence: Pick<Sentenc
 const limitedParts = ({ change, filter }: Finding): RangePart[] =>
   change !== undefined || filter === undefined ? [] : (Object.keys(filter) as FilterPart[]).filter(isRangePart)
 
-type Stretch = { from: number; until: number }
-
-/** Whether "or" stands in a stretch of the sentence, with a kind of home or a place on both sides of it. */
-function isChoice({ from, until }: Stretch, findings: Finding[], { all }: Pick<Sentence, 'all'>): boolean {
+/** Whether "or" stands in a span of the sentence, with a kind of home or a place on both sides of it. */
+function isChoice({ from, until }: TokenSpan, findings: Finding[], { all }: Pick<Sentence, 'all'>): boolean {
   const or = all.findIndex(({ text }, at) => at >= from && at < until && OR.has(text))
   if (or < 0 || all.slice(from, until).some(({ text }) => CORRECTING.has(text))) return false
   const names = findings.filter(({ filter }) => NAMING.some((part) => filter?.[part] !== undefined))
@@ -41,14 +38,14 @@ const NAMING = ['types', 'cities', 'locations', 'zips', 'states'] as const
 function unite(
   [first, second]: [Finding, Finding],
   part: RangePart,
-  { words, all }: Pick<Sentence, 'words' | 'all'>,
+  sentence: Written,
 ): [Finding, Finding] | undefined {
   const [one, other] = [first.filter?.[part], second.filter?.[part]]
   const hull = one && other && hullOf(one, other)
   if (!hull) return undefined
   const reported = (finding: Finding, range: Range): Pick<Finding, 'notUnderstood'> =>
     isOpen(range) && JSON.stringify(range) !== JSON.stringify(hull)
-      ? { notUnderstood: originalText(words, all, finding.from, finding.until) }
+      ? { notUnderstood: originalText(sentence, finding) }
       : {}
   const left: Filter = omit(second.filter ?? {}, [part])
   return [

@@ -1,6 +1,6 @@
 import { phrases } from './phrases.ts'
-import type { Finding, Sentence } from './sentence.ts'
-import { isWord, originalText } from './tokens.ts'
+import { type Finding, originalText, type Sentence } from './sentence.ts'
+import { isWord, wordAt } from './tokens.ts'
 
 /** Reads literal text: "MLS 1923154", words in quotes, "mentioning skylight". */
 export function readLiterals(sentence: Sentence, at: number): Finding | undefined {
@@ -26,24 +26,23 @@ const MLS = phrases([
   ],
 ])
 
-function readQuoted({ words, tokens, all }: Sentence, at: number): Finding | undefined {
-  const close = CLOSING[tokens[at]?.text ?? '']
+function readQuoted(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens } = sentence
+  const close = CLOSING[wordAt(tokens, at)]
   if (close === undefined) return undefined
   const end = tokens.findIndex(({ text }, index) => index > at + 1 && text === close)
   if (end < 0 || end - at > 8) return undefined
-  return { from: at, until: end + 1, filter: { keywords: [originalText(words, all, at + 1, end)] } }
+  return { from: at, until: end + 1, filter: { keywords: [originalText(sentence, { from: at + 1, until: end })] } }
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»', '„': '“' }
 
-function readMentioned({ words, tokens, all }: Sentence, at: number): Finding | undefined {
+function readMentioned(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens } = sentence
   const found = MENTIONING(tokens, at)
   if (!found || !isWord(tokens[found.until])) return undefined
-  return {
-    from: at,
-    until: found.until + 1,
-    filter: { keywords: [originalText(words, all, found.until, found.until + 1)] },
-  }
+  const until = found.until + 1
+  return { from: at, until, filter: { keywords: [originalText(sentence, { from: found.until, until })] } }
 }
 
 const MENTIONING = phrases([

@@ -1,14 +1,14 @@
 import { phrases, skipBack, wordSet } from './phrases.ts'
-import type { Token } from './tokens.ts'
+import { type Token, wordAt } from './tokens.ts'
 
 /** How many tokens before `at` negate what follows: "not", "anything but", "never mind"; 0 for none. */
 export function negationBefore(tokens: Token[], at: number): number {
-  const [far, near] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
+  const [far, near] = [wordAt(tokens, at - 2), wordAt(tokens, at - 1)]
   if (NOT.has(near)) return near === 'no' && isMissing(tokens, at - 1) ? 0 : 1
   const disliked = dislikedBefore(tokens, at)
   if (disliked > 0) return disliked
   if (NOT_BE.has(near)) return RELATING.has(far) ? 1 : 0
-  if (NOT_MAY.has(near) && THROUGH.has(tokens[at]?.text ?? '')) return 1
+  if (NOT_MAY.has(near) && THROUGH.has(wordAt(tokens, at))) return 1
   if (NOT_MAY.has(far) && THROUGH.has(near)) return 2
   if (far === 'never' && near === 'mind') return 2
   if ((near === 'but' && ANY.has(far)) || (near === 'than' && far === 'other') || (near === 'from' && APART.has(far)))

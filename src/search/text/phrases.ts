@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import { type Token, wordAt } from './tokens.ts'
 
 export type Found<Value> = { value: Value; until: number }
 /** Finds the longest known phrase that starts at a token. */
@@ -17,10 +17,10 @@ export function phrases<Value>(rows: readonly (readonly [Value, string])[]): Phr
     }
   return (tokens, at) => {
     let longest: Found<Value> | undefined
-    let step = root.next?.get(tokens[at]?.text ?? '')
+    let step = root.next?.get(wordAt(tokens, at))
     for (let until = at + 1; step !== undefined; until++) {
       if (step.found) longest = { value: step.found.value, until }
-      step = step.next?.get(tokens[until]?.text ?? '')
+      step = step.next?.get(wordAt(tokens, until))
     }
     return longest
   }
@@ -43,14 +43,14 @@ function stepTo<Value>(root: Step<Value>, words: string[]): Step<Value> {
 /** The index after any number of these words. */
 export function skipWords(tokens: Token[], at: number, words: ReadonlySet<string>): number {
   let until = at
-  while (words.has(tokens[until]?.text ?? '')) until++
+  while (words.has(wordAt(tokens, until))) until++
   return until
 }
 
 /** The index of the first of any number of these words that end before an index. */
 export function skipBack(tokens: Token[], at: number, words: ReadonlySet<string>): number {
   let from = at
-  while (from > 0 && words.has(tokens[from - 1]?.text ?? '')) from--
+  while (from > 0 && words.has(wordAt(tokens, from - 1))) from--
   return from
 }
 
@@ -58,3 +58,8 @@ export const wordSet = (words: string): ReadonlySet<string> => new Set(words.spl
 
 /** "Or" in the five languages. */
 export const OR = wordSet('or o u ou oder')
+
+/** Words by which somebody corrects what was just said. */
+export const CORRECTING = wordSet(
+  'no not sorry actually rather mean instead wait nein sondern lieber non plutot mejor melhor nao',
+)

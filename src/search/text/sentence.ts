@@ -6,7 +6,7 @@ import type { Relative, Subject } from '../language/words.ts'
 import type { Correction, Near, Refusal, Tie } from '../parsed.ts'
 import type { PlaceIndex } from '../places/place-index.ts'
 import type { Phrases } from './phrases.ts'
-import type { Token } from './tokens.ts'
+import type { Token, TokenSpan } from './tokens.ts'
 
 /** The input of a recogniser. Tokens already understood by an earlier recogniser are gaps. */
 export type Sentence = {
@@ -29,10 +29,8 @@ export type Sentence = {
   asked: Subject | 'place' | undefined
 }
 
-/** The meaning of a run of tokens. */
-export type Finding = {
-  from: number
-  until: number
+/** The meaning of some tokens. */
+export type Finding = TokenSpan & {
   /** parts of the filter that the words set */
   filter?: Filter | undefined
   /** parts of the filter that the words remove: "any price" */
@@ -52,6 +50,19 @@ export type Finding = {
   /** true for what would be nice but need not be */
   soft?: boolean
 }
+
+/** A sentence as it was written. */
+export type Written = Pick<Sentence, 'words' | 'all'>
+
+export const originalText = ({ words, all }: Written, { from, until }: TokenSpan): string =>
+  words.slice(all[from]?.from, all[until - 1]?.to)
+
+/** The finding that nothing is known about these words. */
+export const notUnderstood = (sentence: Written, { from, until }: TokenSpan): Finding => ({
+  from,
+  until,
+  notUnderstood: originalText(sentence, { from, until }),
+})
 
 /** Reads the tokens from an index on; undefined if they are not its subject. */
 export type Recogniser = (sentence: Sentence, at: number) => Finding | undefined

@@ -4,6 +4,12 @@ import { fold } from './fold.ts'
 /** A number, a word or one sign. `from` and `to` are its position in the original text. */
 export type Token = { text: string; raw: string; from: number; to: number }
 
+/** The folded text of a token; "" where there is none. */
+export const wordAt = (tokens: readonly Pick<Token, 'text'>[], at: number): string => tokens[at]?.text ?? ''
+
+/** Some tokens in a row, by their indices; `until` is the one after the last. */
+export type TokenSpan = { from: number; until: number }
+
 /** Maximum number of tokens read, so that a pasted book takes no time; real searches are shorter. */
 const TOKENS_MAX = 400
 
@@ -57,10 +63,6 @@ export const GAP: Token = { text: '', raw: '', from: 0, to: 0 }
 
 export const isWord = (token: Token | undefined): token is Token => token !== undefined && /^\p{L}/u.test(token.text)
 export const isCapital = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.raw)
-
-/** The original text from one token to another (exclusive). */
-export const originalText = (words: string, tokens: Token[], from: number, until: number): string =>
-  words.slice(tokens[from]?.from, tokens[until - 1]?.to)
 
 const isDash = (raw: string) => /^[-–—‐‑]$/.test(raw)
 const BEFORE_NUMBER = /^\s?[$€£₹~]?\d/

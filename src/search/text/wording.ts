@@ -1,8 +1,8 @@
+import { roundAcresOf, squareMetresOf } from '../../contract/listings/area.ts'
 import type { Status } from '../../contract/listings/listing.ts'
 import { shortAmount, symbolBefore } from '../../contract/listings/price.ts'
 import { type Group, typePatterns } from '../features/type-patterns.ts'
 import type { Range } from '../filter.ts'
-import { SQUARE_FEET_PER_ACRE, squareMetresOf } from '../numbers/area.ts'
 import { fold } from './fold.ts'
 
 /** A number with thousands separators: 1,250. */
@@ -55,12 +55,10 @@ export function statusWord(statuses: readonly Status[] | undefined): string {
   return { Active: 'active', PreOnMarket: 'coming soon', Sold: 'sold' }[statuses[0] ?? 'Active']
 }
 
-/** A lot size, in acres if they are a round number, as is usual for lots. */
+/** A lot size, in acres if they are a round number. */
 export function lotSize(value: number): string {
-  const acres = value / SQUARE_FEET_PER_ACRE
-  const rounded = Math.round(acres * 100) / 100
-  const isEven = acres >= 0.25 && Math.abs(acres - rounded) < 1e-9
-  return isEven ? counted(rounded, 'acre') : areaSize(value)
+  const acres = roundAcresOf(value)
+  return acres === undefined ? areaSize(value) : counted(acres, 'acre')
 }
 
 /** An area in the unit that it was given in: "570 sq ft", "53 m²". */

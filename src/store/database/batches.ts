@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import { sql } from 'kysely'
 
 /** Most items per statement unless said otherwise, to keep statements short; both databases allow more. */
 const BATCH = 100
@@ -30,10 +29,6 @@ export function batchesByLength<T>(
   }
   return batches
 }
-
-/** The bytes of a row's long columns. */
-export const bytesOf = (...columns: string[]) =>
-  sql<number>`${sql.join([sql`0`, ...columns.map((name) => sql`coalesce(octet_length(${sql.ref(name)}), 0)`)], sql` + `)}`
 
 /** Yields to the event loop between batches, which SQLite's synchronous queries alone would not do. */
 export async function* inTurns<T>(batches: T[][]): AsyncGenerator<T[]> {

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
 import type { Migrator } from 'kysely/migration'
 import type { Log } from '../../core/ports/ports.ts'
-import { makeDirectory } from '../files/directory.ts'
+import { freeBytes, makeDirectory } from '../files/directory.ts'
 import { createMigrator, migrationStateOf } from '../migrations/migrator.ts'
 import { postgresDialect } from '../postgres/dialect.ts'
 import { untilDone } from '../postgres/errors.ts'
@@ -12,7 +12,6 @@ import { createCheckpoints } from '../sqlite/checkpoints.ts'
 import { sqliteDialect } from '../sqlite/dialect.ts'
 import { createDisk, noDisk } from '../sqlite/disk.ts'
 import { openToWrite } from '../sqlite/file.ts'
-import { isNearlyFull } from '../sqlite/nearly-full.ts'
 import { sqliteReaderDialect } from '../sqlite/reader.ts'
 import type { Tables } from '../tables.ts'
 import type { DatabaseKind } from './database-kind.ts'
@@ -28,9 +27,12 @@ export type Database = {
   db: Kysely<Tables>
   reader: Kysely<Tables>
   databaseKind: DatabaseKind
-  /** Resolves once no byte of removed rows is left in the SQLite file or its WAL. */
+  /** Resolves once the SQLite file and its WAL hold no byte of removed rows. */
   scrub: () => Promise<void>
-  /** Fails with `storeUnavailable` while the database does not answer or, as a standby or after a failure of its disk, takes no writes. */
+  /**
+   * Fails with `storeUnavailable` while the database does not answer, or takes no writes: as a standby, or after a failure of
+   * its disk.
+   */
   ping: () => Promise<void>
   close: () => Promise<void>
 }
@@ -57,6 +59,9 @@ async function openPostgres(url: string, log: Log | undefined): Promise<Database
   }
 }
 
+/** With less free on its disk, a write may fail. */
+const LITTLE_BYTES = 16 * 2 ** 20
+
 async function openSqlite(url: string, log: Log | undefined): Promise<Database> {
   const databaseKind = 'sqlite'
   const isFile = url !== ':memory:'
@@ -64,7 +69,7 @@ async function openSqlite(url: string, log: Log | undefined): Promise<Database> 
   const checkpoints = isFile ? createCheckpoints(url) : undefined
   const wrote = () => checkpoints?.wrote()
   const scrub = async () => checkpoints?.truncate()
-  const writes = createWriteCheck(isFile ? () => isNearlyFull(dirname(url)) : undefined)
+  const writes = createWriteCheck(isFile ? async () => (await freeBytes(dirname(url))) < LITTLE_BYTES : undefined)
   const disk = isFile ? createDisk(url) : noDisk
   const open = () => openToWrite(url)
   const db = new Kysely<Tables>({ dialect: sqliteDialect({ open, wrote, failed: writes.failed, disk }) })
@@ -121,7 +126,7 @@ async function checkEncoding(db: Kysely<Tables>): Promise<void> {
 
 export const databaseKindOf = (url: string): DatabaseKind => (/^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite')
 
-/** Remaking the table of messages took 9 s for a million. */
+/** Logged before the migrations of an older database, which may take long: to remake a table of a million messages took 9 s. */
 const CHANGES_TABLES =
   'the tables of an older version are changed for this one, which takes a while where there is much in them'
 
@@ -130,7 +135,7 @@ async function migrate(db: Kysely<Tables>, databaseKind: DatabaseKind, log: Log 
     const { waiting, newer, isNew } = await migrationStateOf(db, databaseKind)
     if (newer.length > 0)
       throw new Error(`The database is of a newer version (${newer.join(', ')}); start that version, or a newer one.`)
-    // Nearly always nothing is to be done. Then the database is only read: a transaction would wait for others who write.
+    // Mostly nothing is to be done, and then the database is only read: a transaction would wait for others that write.
     if (waiting.length === 0) return
     if (!isNew) log?.warn({ waiting }, CHANGES_TABLES)
     await runMigrations(await createMigrator(db, databaseKind))
@@ -140,7 +145,7 @@ async function migrate(db: Kysely<Tables>, databaseKind: DatabaseKind, log: Log 
   }
 }
 
-/** They are undone, as after a deadlock, where a process of the former version goes on. */
+/** PostgreSQL undoes them, as after a deadlock, if a process of the former version still uses the tables. */
 const runMigrations = (migrator: Migrator): Promise<void> =>
   untilDone(async () => {
     const { error } = await migrator.migrateToLatest()

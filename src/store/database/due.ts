@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DAY_MS } from '../../contract/fields.ts'
 
-/** Longer than a mail or a webhook waits for its next try, and than a timer runs. */
+/** Longer than a mail or a webhook waits for its next try, and longer than a timer runs. */
 const LONGEST_WAIT_MS = 2 * DAY_MS
 
 /** Condition: the time in a column has come by `at`, or was set before the clock was set back, see `isFarAhead`. */
@@ -9,8 +9,8 @@ export const hasCome = (column: string, at: number, aheadMs = LONGEST_WAIT_MS): 
   sql<SqlBool>`(${sql.ref(column)} <= ${at} or ${isFarAhead(column, at, aheadMs)})`
 
 /**
- * Condition: the time in a column is more than `aheadMs` later than `at`, which is longer than whatever is timed there waits: it was
- * set before the clock was set back.
+ * Condition: the time in a column is more than `aheadMs` later than `at`. Nothing that has its time there waits so long, so the
+ * time was set before the clock was set back.
  */
 export const isFarAhead = (column: string, at: number, aheadMs: number): RawBuilder<SqlBool> =>
   // Added by the database, because `at` may be the placeholder of a prepared query. The cast tells PostgreSQL its type.

@@ -2,17 +2,20 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-/** More bytes than a question with its answer usually needs; PostgreSQL would compress others than random ones. */
+/** More bytes than a question with its answer usually needs. They are random, since PostgreSQL would compress others. */
 const TRIAL_BYTES = 12_288
 
 export type WriteCheck = {
   /** Call when a write has failed because of the disk. */
   failed: () => void
-  /** Fails as writes do while they fail. Writes only after one that failed, or while `mayFail`. */
+  /** Fails while writes fail. Tries a write only after one has failed, or while `mayFail`. */
   check: (db: Kysely<Tables>) => Promise<void>
 }
 
-/** Knows whether the database can be written, which reads do not tell. `mayFail`: whether to try it although no write has failed. */
+/**
+ * Checks whether the database can be written, which reads do not tell. `mayFail`: whether to try a write although none has
+ * failed.
+ */
 export function createWriteCheck(mayFail: () => Promise<boolean> = async () => false): WriteCheck {
   let hasFailed = false
   return {

@@ -7,7 +7,10 @@ import type { Tables } from '../tables.ts'
 import { atomically } from '../transactions/transactions.ts'
 import { queueEvents } from './queued-events.ts'
 
-/** An event that is so much later than now was appended before the clock was set back. It goes with the next one that is old. */
+/**
+ * An event whose time is so far ahead of now was appended before the clock was set back. It is removed with the next event that
+ * is old enough.
+ */
 const AHEAD_MS = DAY_MS
 
 export const createEventStore = (db: Kysely<Tables>, now: Clock): EventStore => ({

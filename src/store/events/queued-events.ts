@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { NewEvent } from '../../core/ports/events.ts'
-import { idsIn, isPostgres } from '../database/database-kind.ts'
+import { isPostgres } from '../database/database-kind.ts'
+import { idsIn } from '../database/expressions.ts'
 import { prepared } from '../database/prepared.ts'
 import type { Tables } from '../tables.ts'
 
@@ -13,7 +14,8 @@ export const messageEvent = (of: { chatbotId: number; sessionId: number }, id: n
   data,
 })
 
-const queued = new WeakMap<Kysely<Tables>, { events: NewEvent[]; now: number }>()
+type Queued = { events: NewEvent[]; now: number }
+const queued = new WeakMap<Kysely<Tables>, Queued>()
 
 /** Queues events of a transaction; `writeQueuedEvents` writes them at its end. */
 export function queueEvents(within: Kysely<Tables>, events: NewEvent[], now: number): void {
@@ -33,7 +35,7 @@ export async function writeQueuedEvents(within: Kysely<Tables>): Promise<void> {
   const byChatbot = Map.groupBy(waiting.events, (event) => event.chatbotId)
   if (byChatbot.size > 1 && isPostgres(within))
     await lockCounters(within, { chatbotIds: JSON.stringify([...byChatbot.keys()]) })
-  for (const [chatbotId, events] of byChatbot) await writeEvents(within, chatbotId, events, waiting.now)
+  for (const [chatbotId, events] of byChatbot) await writeEvents(within, chatbotId, { events, now: waiting.now })
 }
 
 /** Locks the counters of several chatbots, in an order that is the same everywhere, to avoid deadlocks. */
@@ -48,7 +50,7 @@ const lockCounters = prepared((db, given: { chatbotIds: string }) =>
     .forNoKeyUpdate(),
 )
 
-async function writeEvents(within: Kysely<Tables>, chatbotId: number, events: NewEvent[], now: number): Promise<void> {
+async function writeEvents(within: Kysely<Tables>, chatbotId: number, { events, now }: Queued): Promise<void> {
   const [counter] = await takeNumbers(within, { chatbotId, count: events.length })
   // The chatbot was removed concurrently; so are its events.
   if (counter === undefined) return

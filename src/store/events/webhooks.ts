@@ -5,6 +5,7 @@ import { parsedJson } from '../../contract/text.ts'
 import type { DueWebhook, Webhook, WebhookStore } from '../../core/ports/events.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import { hasCome } from '../database/due.ts'
+import { COUNT_OF_ALL } from '../database/expressions.ts'
 import { ID_MAX, type Tables, type WebhookTable } from '../tables.ts'
 import { mapMissingParent } from '../transactions/foreign-keys.ts'
 
@@ -44,7 +45,7 @@ export function createWebhookStore(db: Kysely<Tables>, now: Clock): WebhookStore
 
     async count(workspaceId) {
       const all = db.selectFrom('webhook').where('workspace_id', '=', workspaceId)
-      return (await all.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+      return (await all.select(COUNT_OF_ALL).executeTakeFirstOrThrow()).count
     },
 
     async byId(workspaceId, id) {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { BlobRemovalStore } from '../../core/ports/files.ts'
 import type { Clock } from '../../core/ports/ports.ts'
+import { batchesOf } from '../database/batches.ts'
 import type { Tables } from '../tables.ts'
 
 /** Rows per statement, well below the databases' parameter limits. */
@@ -32,9 +33,5 @@ export const createBlobRemovalStore = (db: Kysely<Tables>, now: Clock): BlobRemo
 /** Schedules the blobs of removed files for removal. */
 export async function markForRemoval(db: Kysely<Tables>, files: { blob: string | null }[]): Promise<void> {
   const rows = files.flatMap(({ blob }) => (blob === null ? [] : { name: blob, removable_at: 0 }))
-  for (let from = 0; from < rows.length; from += BATCH)
-    await db
-      .insertInto('loose_blob')
-      .values(rows.slice(from, from + BATCH))
-      .execute()
+  for (const some of batchesOf(rows, BATCH)) await db.insertInto('loose_blob').values(some).execute()
 }

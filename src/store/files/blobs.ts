@@ -1,10 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { open, rename, rm, statfs } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { AppError } from '../../contract/errors.ts'
+import { AppError, errorCodeOf } from '../../contract/errors.ts'
 import type { Blobs } from '../../core/ports/ports.ts'
-import { makeDirectory } from './directory.ts'
+import { freeBytes, makeDirectory } from './directory.ts'
 
 /** Free space is checked before the first byte of a file and after every so many bytes. */
 const LOOK_EVERY = 8 * 2 ** 20
@@ -21,8 +21,7 @@ export function createDiskBlobs(directory: string, floor = 0): Blobs {
     for await (const piece of source) {
       unseen += piece.length
       if (unseen >= LOOK_EVERY) {
-        const { bavail, bsize } = await statfs(directory)
-        if (bavail * bsize < floor) throw new AppError('diskFull')
+        if ((await freeBytes(directory)) < floor) throw new AppError('diskFull')
         unseen = 0
       }
       yield piece
@@ -61,5 +60,4 @@ async function flushDirectory(directory: string): Promise<void> {
   }
 }
 
-const isFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCodeOf(error) ?? '')

@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
 /** Creates a directory (mode 700) if absent. Fails with a message for the operator if it cannot be created or written. */
@@ -13,6 +14,12 @@ export function makeDirectory(path: string): void {
       cause,
     })
   }
+}
+
+/** Free bytes on the disk of a directory. */
+export async function freeBytes(directory: string): Promise<number> {
+  const { bavail, bsize } = await statfs(directory)
+  return bavail * bsize
 }
 
 /** One level at a time, because mkdirSync's `recursive` never returns below /proc. */

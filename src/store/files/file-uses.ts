@@ -11,12 +11,14 @@ export const unused = (is: ExpressionBuilder<Tables, 'file'>) => is.not(is.exist
 const usesOf = (is: ExpressionBuilder<Tables, 'file'>) =>
   is.selectFrom('file_use').select('file_id').whereRef('file_use.file_id', '=', 'file.id')
 
+/** What a chatbot uses files for. */
+export type FileUse = { chatbotId: number; purpose: FilePurpose }
+
 /** Records that a chatbot uses these files; false if one of them does not exist. */
 export async function recordFileUse(
   db: Kysely<Tables>,
   ids: number[],
-  chatbotId: number,
-  purpose: FilePurpose,
+  { chatbotId, purpose }: FileUse,
 ): Promise<boolean> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return true
@@ -38,7 +40,7 @@ export async function recordFileUse(
 }
 
 /** Ends a use; files without any other use count as unused from now on. */
-export async function releaseFiles(db: Kysely<Tables>, chatbotId: number, purpose: FilePurpose, now: number) {
+export async function releaseFiles(db: Kysely<Tables>, { chatbotId, purpose }: FileUse, now: number) {
   const released = await db
     .deleteFrom('file_use')
     .where('chatbot_id', '=', chatbotId)

@@ -63,9 +63,9 @@ export const createFileStore = (db: Kysely<Tables>, now: Clock): FileStore => ({
     return row.bytes ?? 0
   },
 
-  use: (ids, chatbotId, purpose) => atomically(db, (within) => recordFileUse(within, ids, chatbotId, purpose)),
+  use: (ids, chatbotId, purpose) => atomically(db, (within) => recordFileUse(within, ids, { chatbotId, purpose })),
 
-  release: (chatbotId, purpose) => atomically(db, (within) => releaseFiles(within, chatbotId, purpose, now())),
+  release: (chatbotId, purpose) => atomically(db, (within) => releaseFiles(within, { chatbotId, purpose }, now())),
 
   removeUnused: (before, limit) =>
     atomically(db, async (within) => {

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { type Listing, type ListingFields } from '../../contract/listings/listing.ts'
 import { createYielder } from '../../core/event-loop/yielding.ts'
 import type { ChangeLog, LoggedChange, LoggedWrite } from '../../core/ports/listings.ts'
-import { batchesByLength, bytesOf, inTurns } from '../database/batches.ts'
+import { batchesByLength, inTurns } from '../database/batches.ts'
+import { bytesOf } from '../database/expressions.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { prepareToFit } from './read/fits.ts'
 import { readListings } from './rows.ts'
@@ -56,8 +57,7 @@ export function createChangeLog(db: Kysely<Tables>, chatbotId: number): ChangeLo
         .map(
           ({ sequence, listing_id: id, bytes }): State => ({ write: sequence, id, column: 'before', sequence, bytes }),
         )
-      const befores = new Map<number, Listing>()
-      await readStates(db, chatbotId, states, (write, listing) => befores.set(write, listing))
+      const befores = await readStates(db, chatbotId, states)
       return new Map(
         changed.map(({ sequence, kind }) => [sequence, { before: befores.get(sequence), isBack: kind === 'Back' }]),
       )
@@ -80,18 +80,18 @@ export function createChangeLog(db: Kysely<Tables>, chatbotId: number): ChangeLo
   }
 }
 
+/** Rows of the log after a sequence number and up to another one, at most `limit`. */
+type LogRange = Parameters<ChangeLog['writes']>[0]
+
 /** Reads complete writes: all rows of a write stay together. */
-async function readWrites(
-  db: Kysely<Tables>,
-  chatbotId: number,
-  { after, until, limit }: { after: number; until: number; limit: number },
-): Promise<LoggedWrite[]> {
+async function readWrites(db: Kysely<Tables>, chatbotId: number, stretch: LogRange): Promise<LoggedWrite[]> {
+  const { after, limit } = stretch
   const rows = await db
     .selectFrom('listing_change')
     .selectAll()
     .where('chatbot_id', '=', chatbotId)
     .where('sequence', '>', after)
-    .where('sequence', '<=', await lastAtOnce(db, chatbotId, { after, until, limit }))
+    .where('sequence', '<=', await lastAtOnce(db, chatbotId, stretch))
     .orderBy('sequence')
     .limit(limit + 1)
     .execute()
@@ -118,11 +118,7 @@ async function readWrites(
 const READ_AT_ONCE = { items: 100, length: 512 * 1024 }
 
 /** The last row to read at once: rows of the same write stay together. */
-async function lastAtOnce(
-  db: Kysely<Tables>,
-  chatbotId: number,
-  { after, until, limit }: { after: number; until: number; limit: number },
-): Promise<number> {
+async function lastAtOnce(db: Kysely<Tables>, chatbotId: number, { after, until, limit }: LogRange): Promise<number> {
   const rows = await db
     .selectFrom('listing_change')
     .select(['sequence', 'write_sequence', bytesOf('before', 'after').as('bytes')])
@@ -176,20 +172,15 @@ async function aftersOf(
       return next !== null && before > 0 ? [{ write, id, column: 'before', sequence: next, bytes: before }] : []
     },
   )
-  await readStates(db, chatbotId, states, (write, listing) => found.set(write, listing))
-  return found
+  return new Map([...found, ...(await readStates(db, chatbotId, states))])
 }
 
 /** Which row and column of the log has the state of a listing after a write. */
 type State = { write: number; id: number; column: 'before' | 'after'; sequence: number; bytes: number }
 
-/** Reads states in several turns of the event loop. */
-async function readStates(
-  db: Kysely<Tables>,
-  chatbotId: number,
-  states: State[],
-  onState: (write: number, listing: Listing) => void,
-): Promise<void> {
+/** The states by their writes, read in several turns of the event loop. */
+async function readStates(db: Kysely<Tables>, chatbotId: number, states: State[]): Promise<Map<number, Listing>> {
+  const found = new Map<number, Listing>()
   const yieldAfter = createYielder()
   for (const [column, same] of Map.groupBy(states, (state) => state.column))
     for await (const batch of inTurns(batchesByLength(same, ({ bytes }) => bytes, READ_AT_ONCE))) {
@@ -204,14 +195,15 @@ async function readStates(
         const kept = data.get(sequence)
         if (typeof kept !== 'string') continue
         await yieldAfter(kept.length)
-        onState(write, listingOf(id, kept))
+        found.set(write, listingOf(id, kept))
       }
     }
+  return found
 }
 
 /**
- * These rows, each the last of its write, and the next row of the same listing, with the bytes of the states that they have. Looks
- * each next row up: a listing may have changed a thousand times since.
+ * For rows that are the last of their writes: the next row of the same listing, and the bytes of the states in both. Looks each
+ * next row up: a listing may have changed a thousand times since.
  */
 const withNext = (db: Kysely<Tables>, chatbotId: number, sequences: number[]) =>
   db

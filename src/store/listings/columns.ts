@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { pricePerSquareFoot, squareFeet } from '../../contract/listings/area.ts'
 import type { ListingFields } from '../../contract/listings/listing.ts'
-import { pricePerSquareFoot, squareFeet } from '../../search/numbers/area.ts'
 import { fold } from '../../search/text/fold.ts'
 import { cellOf } from './place/cells.ts'
 import type { ListingTable } from './tables.ts'

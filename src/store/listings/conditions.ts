@@ -3,7 +3,7 @@ import type { Filter } from '../../search/filter.ts'
 import { isPostgres } from '../database/database-kind.ts'
 import type { Tables } from '../tables.ts'
 import { matches, type ReadContext } from './filter.ts'
-import { BY_CELL_MAX, type Circle, cellsToSearch, circleIn, inCells } from './place/radius.ts'
+import { BY_CELL_MAX, type Cell, type Circle, cellsToSearch, circleIn, inCells } from './place/radius.ts'
 import { sumOfCounts } from './tallies.ts'
 import { type TextSearch, textSearchOf } from './text/text-search.ts'
 
@@ -17,13 +17,17 @@ export async function lookUp(reading: ReadContext, filter: Filter): Promise<Look
   return { textSearch, circle }
 }
 
-/** The rows that match a filter, and are in some of these cells. */
-export function matching(
-  reading: ReadContext,
-  filter: Filter,
-  { textSearch, circle }: Lookup,
-  cells = cellsToSearch(circle),
-): Rows {
+/** The rows that match a filter. */
+export const matching = (reading: ReadContext, filter: Filter, { textSearch, circle }: Lookup): Rows =>
+  rowsOf(reading, filter, { textSearch, cells: cellsToSearch(circle) })
+
+/** The rows that match a filter without words, and are in some of these cells. */
+export const matchingInCells = (reading: ReadContext, filter: Filter, cells: Cell[]): Rows =>
+  rowsOf(reading, filter, { textSearch: undefined, cells })
+
+type Narrowed = { textSearch: TextSearch | undefined; cells: Cell[] | undefined }
+
+function rowsOf(reading: ReadContext, filter: Filter, { textSearch, cells }: Narrowed): Rows {
   const isByCell = cells !== undefined && sumOfCounts(cells) <= BY_CELL_MAX && !isPostgres(reading.reader)
   const rows = tablesOf(reading, textSearch)
     .where('listing.chatbot_id', '=', reading.chatbotId)

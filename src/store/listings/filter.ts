@@ -3,12 +3,11 @@ import type { FilterPart } from '../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../search/filter.ts'
 import type { Tables } from '../tables.ts'
 import { searchKey } from './columns.ts'
-import { kilometres, withinBox } from './place/distance.ts'
+import { directionsOf, kilometres, withinBox } from './place/distance.ts'
 import type { FullText } from './text/full-text.ts'
 
-/** One for all queries: Kysely makes another, of some KB, for each function in a query. */
+/** One for all queries, as `COUNT_OF_ALL`. */
 const is = expressionBuilder<Tables, 'listing' | 'listing_words'>()
-export const COUNT_OF_ALL = is.fn.countAll<number>().as('count')
 
 type Conditions = Expression<SqlBool>[]
 type Column = keyof Tables['listing']
@@ -87,8 +86,8 @@ function narrows(filter: Filter, part: FilterPart): boolean {
 }
 
 /**
- * Condition for all parts of `filter` except text search, see full-text.ts. `areHidden`: keeps SQLite from using indexes of its
- * columns, because another condition leaves fewer listings than SQLite, without statistics, expects of them.
+ * Condition for all parts of `filter` except text search, see full-text.ts. `areHidden`: keeps SQLite from using indexes of
+ * these columns. Another condition leaves fewer listings, which SQLite does not know, since it has no statistics.
  */
 export const matches = (filter: Filter, areHidden = false): Expression<SqlBool> =>
   is.and(
@@ -156,19 +155,16 @@ function inRange(column: Column | RawBuilder<number>, { min, max, below }: Range
 
 function inCircle({ near }: Filter): Conditions {
   if (near?.km === undefined) return []
-  const { latitude, longitude } = near
-  const side: string = near.side ?? ''
-  const beside = [
-    ...(side.startsWith('north') ? [is('latitude', '>', latitude)] : []),
-    ...(side.startsWith('south') ? [is('latitude', '<', latitude)] : []),
-    ...(side.endsWith('east') ? [is('longitude', '>', longitude)] : []),
-    ...(side.endsWith('west') ? [is('longitude', '<', longitude)] : []),
-  ]
+  const beside = directionsOf(near.side).map(([coordinate, sign]) =>
+    is(coordinate, sign === 1 ? '>' : '<', near[coordinate]),
+  )
   return [withinBox(is, near, near.km), is(kilometres(near), '<=', near.km), ...beside]
 }
 
 /** What is needed to read a chatbot's listings. `reader` is for slow queries, `db` for fast ones. */
 export type ReadContext = { db: Kysely<Tables>; reader: Kysely<Tables>; chatbotId: number; fullText: FullText }
 
-/** For fast queries: passing a query to the reader thread and back takes as long as looking up some hundred listings. */
+/**
+ * Uses `db`, for fast queries: to pass a query to the reader thread and back takes as long as to look up some hundred listings.
+ */
 export const quick = (reading: ReadContext): ReadContext => ({ ...reading, reader: reading.db })

@@ -1,8 +1,9 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { KeyType, Listing, ListingFields } from '../../contract/listings/listing.ts'
 import { createYielder } from '../../core/event-loop/yielding.ts'
-import { batchesByLength, batchesOf, bytesOf, inTurns } from '../database/batches.ts'
+import { batchesByLength, batchesOf, inTurns } from '../database/batches.ts'
 import { isPostgres } from '../database/database-kind.ts'
+import { bytesOf, idsIn } from '../database/expressions.ts'
 import { prepared } from '../database/prepared.ts'
 import type { Tables } from '../tables.ts'
 import { searchKey, urlKey } from './columns.ts'
@@ -55,7 +56,7 @@ const selectSizes = prepared((db, given: { ids: string }) =>
   db
     .selectFrom('listing_text')
     .select(['id', bytesOf('data').as('bytes')])
-    .where('id', 'in', sql<number>`(select value from json_each(${given.ids}))`),
+    .where('id', 'in', idsIn(db, given.ids)),
 )
 
 const readRows = (db: Kysely<Tables>, chatbotId: number, ids: number[]): Promise<Row[]> =>

@@ -4,6 +4,7 @@ import { Attendant } from '../../contract/events/events.ts'
 import type { Attendance, AttendantStore, AttendedFilter, AttendedSession } from '../../core/ports/attendants.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import { isPostgres } from '../database/database-kind.ts'
+import { COUNT_OF_ALL } from '../database/expressions.ts'
 import { queueEvents } from '../events/queued-events.ts'
 import { answerSignal } from '../sessions/answer-signals.ts'
 import { giveToPerson } from '../sessions/messages.ts'
@@ -106,9 +107,7 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
     },
 
     async count(of) {
-      const { count } = await handedOver(of)
-        .select((is) => is.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
+      const { count } = await handedOver(of).select(COUNT_OF_ALL).executeTakeFirstOrThrow()
       return count
     },
 

@@ -72,7 +72,7 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
         if (row === undefined && idempotency !== null)
           if (await freeFailedKey(within, { sessionId, key: idempotency.key, now: now() })) row = await insert()
         if (row === undefined) return undefined
-        if (fileIds.length > 0 && !(await recordFileUse(within, fileIds, chatbotId, 'question')))
+        if (fileIds.length > 0 && !(await recordFileUse(within, fileIds, { chatbotId, purpose: 'question' })))
           throw new AppError('unknownFile')
         queueEvents(within, [messageEvent({ chatbotId, sessionId }, row.id)], now())
         return row.id

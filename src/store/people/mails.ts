@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { DailyMailStore, DueMail, MailStore } from '../../core/ports/people.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import { hasCome } from '../database/due.ts'
+import { COUNT_OF_ALL } from '../database/expressions.ts'
 import type { Tables } from '../tables.ts'
 import { mapMissingParent } from '../transactions/foreign-keys.ts'
 
@@ -64,7 +65,7 @@ export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
     async count() {
       const rows = await db
         .selectFrom('mail')
-        .select((is) => ['state', is.fn.countAll<number>().as('count')] as const)
+        .select(['state', COUNT_OF_ALL])
         .where('state', '!=', 'sent')
         .groupBy('state')
         .execute()

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { MINUTE_MS } from '../../contract/fields.ts'
 import type { Period, ReportStore } from '../../core/ports/people.ts'
+import { COUNT_OF_ALL } from '../database/expressions.ts'
 import { UNCOUNTED } from '../sessions/message-queries.ts'
 import type { ForgottenCount, Tables } from '../tables.ts'
 
@@ -38,10 +39,7 @@ export const createReportStore = (reader: Kysely<Tables>): ReportStore => {
         .executeTakeFirstOrThrow()
       const answers = await messages(chatbotId, period)
         .where('message.role', '=', 'answer')
-        .select((is) => [
-          is.fn.countAll<number>().as('count'),
-          is.fn.sum<number | null>('message.no_answer').as('notAnswered'),
-        ])
+        .select((is) => [COUNT_OF_ALL, is.fn.sum<number | null>('message.no_answer').as('notAnswered')])
         .executeTakeFirstOrThrow()
       const notAnswered = answers.notAnswered ?? 0
       const handedOver = await reader
@@ -49,14 +47,14 @@ export const createReportStore = (reader: Kysely<Tables>): ReportStore => {
         .where('chatbot_id', '=', chatbotId)
         .where('handed_over_at', '>=', period.from)
         .where('handed_over_at', '<', period.until)
-        .select((is) => is.fn.countAll<number>().as('count'))
+        .select(COUNT_OF_ALL)
         .executeTakeFirstOrThrow()
       const leads = await reader
         .selectFrom('lead')
         .where('chatbot_id', '=', chatbotId)
         .where('created_at', '>=', period.from)
         .where('created_at', '<', period.until)
-        .select((is) => is.fn.countAll<number>().as('count'))
+        .select(COUNT_OF_ALL)
         .executeTakeFirstOrThrow()
       const gone = new Map(
         (await forgotten(chatbotId, period).select(['role', sumOfCounts]).groupBy('role').execute()).map(
@@ -77,7 +75,7 @@ export const createReportStore = (reader: Kysely<Tables>): ReportStore => {
     async questionsByTime(chatbotId, period) {
       const bucket = sql<number>`message.created_at / ${sql.lit(BUCKET_MS)}`
       const rows = await questions(chatbotId, period)
-        .select((is) => [bucket.as('bucket'), is.fn.countAll<number>().as('count')])
+        .select([bucket.as('bucket'), COUNT_OF_ALL])
         .groupBy(bucket)
         .orderBy(bucket)
         .execute()

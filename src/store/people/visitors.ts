@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import { parsedJson } from '../../contract/text.ts'
-import type { DailyMailKind, UnsentMail, VisitorData, VisitorStore } from '../../core/ports/people.ts'
+import { subjectOfCause } from '../../core/ports/mail-causes.ts'
+import type { VisitorData, VisitorStore } from '../../core/ports/people.ts'
 import { batchesOf, inTurns } from '../database/batches.ts'
 import { removeFiles } from '../files/file-uses.ts'
 import { fileIdsIn } from '../sessions/message-history.ts'
@@ -130,7 +131,7 @@ export const createVisitorStore = ({ db, reader, recent, scrub }: Parts): Visito
         .where('state', '!=', 'sent')
         .orderBy('id')
         .execute()
-      return rows.map(({ id, cause }) => ({ id, of: subjectOf(cause) }))
+      return rows.map(({ id, cause }) => ({ id, of: subjectOfCause(cause) }))
     },
 
     async rewriteMail(id, text) {
@@ -231,12 +232,4 @@ async function alertsOf(events: EventQuery, alerts: number[], watchIds: number[]
       if (AlertWatches.parse(parsedJson(data)).WatchIDs.some((id) => forgotten.has(id))) found.push(sequence)
   }
   return found
-}
-
-/** What a mail is about, parsed from its `cause`. */
-function subjectOf(cause: string): UnsentMail['of'] {
-  const dailyMail = /^(talks|leads) of chatbot \d+ on (\d{4}-\d{2}-\d{2})$/.exec(cause)
-  if (dailyMail !== null) return { kind: dailyMail[1] as DailyMailKind, day: dailyMail[2] ?? '' }
-  const session = /^(?:talk|session) (\d+) /.exec(cause)
-  return session === null ? undefined : { sessionId: Number(session[1]) }
 }

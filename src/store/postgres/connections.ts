@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Pool } from 'pg'
+import { errorCodeOf } from '../../contract/errors.ts'
 import type { Log } from '../../core/ports/ports.ts'
 
 /** Longest wait for a connection, long enough for bursts of requests, in ms. */
@@ -8,7 +9,7 @@ export const CONNECT_TIMEOUT_MS = 30_000
 export const POOL_SIZE = 10
 /** After this time, in ms, connections that the server refused are tried again. */
 const FEWER_FOR_MS = 60_000
-/** A crowd is refused one by one; only then it is known how many connections there are. In ms. */
+/** Connections of a crowd are refused one by one: how many there are is only known, and logged, after this time, in ms. */
 const TELL_AFTER_MS = 1_000
 /** Pauses between tries of a process that has no connection at all, in ms. */
 const PAUSES = { first: 50, longest: 1_000 }
@@ -21,11 +22,11 @@ export const FEWER_CONNECTIONS =
 
 type Connections = {
   /**
-   * Takes a connection by `connect`. If the server refuses more of them, callers wait for one of those that there are; a process
-   * that has none tries again until CONNECT_TIMEOUT_MS are over. What `connect` throws otherwise, it throws.
+   * Takes a connection by `connect`. If the server refuses more connections, callers wait for one of the others; a process that
+   * has none tries again until CONNECT_TIMEOUT_MS are over. Throws what `connect` throws otherwise.
    */
   take: <T>(connect: () => Promise<T>) => Promise<T>
-  /** How many there may be: after a refusal as many as there were then, until there are more. */
+  /** The most connections that there may be: after a refusal as many as there were then, until there are more. */
   count: () => number
 }
 
@@ -76,4 +77,4 @@ export function createConnections(
   }
 }
 
-const isTooMany = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === TOO_MANY
+const isTooMany = (error: unknown): boolean => errorCodeOf(error) === TOO_MANY

@@ -5,7 +5,7 @@ import { AppError } from '../../contract/errors.ts'
 import { currentCall } from '../../core/handlers.ts'
 import type { Log } from '../../core/ports/ports.ts'
 import { preparedQueries } from '../database/prepared.ts'
-import { ABANDONED_MS } from '../reader/read-driver.ts'
+import { ABANDONED_MS } from '../database/read-driver.ts'
 import { CONNECT_TIMEOUT_MS, createConnections, POOL_SIZE } from './connections.ts'
 import { isOfDisk, isOutdated, isReadOnly, toStoreError, untilDone } from './errors.ts'
 import { pg } from './pg.ts'
@@ -28,13 +28,13 @@ const SILENT_AFTER = 1.1
 type Parts = {
   /** 0: statements may take any time */
   statementTimeoutMs?: number
-  /** told where the server allows fewer connections than POOL_SIZE */
+  /** warned if the server allows fewer connections than POOL_SIZE */
   log?: Pick<Log, 'warn'> | undefined
   /** called when the server has failed because of its disk */
   failed?: () => void
 }
 
-/** `connections`: how many it may have. */
+/** `connections`: how many connections it may have. */
 type PoolDialect = Dialect & { connections: () => number }
 
 /** A Kysely dialect for a `postgres://…` address. Outages fail with `storeUnavailable`; pg reconnects by itself. */
@@ -91,7 +91,9 @@ const ownOptions = (statementTimeoutMs: number): string =>
     `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
   ].join(' ')
 
-/** The address, and `options` after those that it has itself, which pg would take instead. The server obeys the last. */
+/**
+ * The address with `options` appended to those that it has: pg would take only those of the address. The server obeys the last.
+ */
 function withOptions(url: string, options: string): { connectionString: string; options: string } {
   const [address = '', query = ''] = url.split(/\?(.*)/s)
   const settings = new URLSearchParams(query)
@@ -127,7 +129,7 @@ function keepPrepared(client: Pg.PoolClient): void {
 /** Connections to servers that took no write. */
 const readOnly = new WeakSet<Pg.PoolClient>()
 
-/** Another server may take writes at the same address: the connection to one that does not is not used again. */
+/** A connection to a server that takes no writes is not used again: another server may take them at the same address. */
 function noticeReadOnly(client: Pg.PoolClient): void {
   const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
   async function asking(...asked: unknown[]): Promise<unknown> {

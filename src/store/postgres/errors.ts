@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/errors.ts'
+import { AppError, errorCodeOf } from '../../contract/errors.ts'
 import { diskWords } from '../database/disk-words.ts'
 import { pg } from './pg.ts'
 
@@ -47,7 +47,7 @@ function isOutage(error: unknown): boolean {
  */
 const OUTAGES = /^(?:08|28|53|57P|58|3D000|55000|55P03|57014|25006|25P0[34]|42501|42P01|42703)/
 
-/** What the system says of a machine, a name or a socket that is not there yet. */
+/** Codes of the system for a machine, a name or a socket that is not there yet. */
 const NOT_THERE = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -60,14 +60,14 @@ const NOT_THERE = [
 ]
 /** 57P01 and 57P02 the server stops, 57P03 it starts. */
 const STOPS_OR_STARTS = /^57P0[123]$/
-/** The words of pg where a connection was closed before the server had said anything, as by a proxy; it gives no code. */
+/** The message of pg, which gives no code, if a connection was closed before the server had said anything, as by a proxy. */
 const CLOSED = 'Connection terminated unexpectedly'
 
 /** Whether a `storeUnavailable` may be over once the server has started; not so where it refuses who asks, or has no such database. */
 export function isNotYetUp(error: unknown): boolean {
   if (!(error instanceof AppError && error.cause instanceof Error)) return false
   const { cause } = error
-  const code = 'code' in cause ? String(cause.code) : ''
+  const code = errorCodeOf(cause) ?? ''
   return cause.message === CLOSED || NOT_THERE.includes(code) || STOPS_OR_STARTS.test(code)
 }
 
@@ -77,7 +77,7 @@ export function isNotYetUp(error: unknown): boolean {
  */
 export const isOutdated = (error: unknown): boolean => ['0A000', '26000'].includes(codeOf(error) ?? '')
 
-/** Most attempts of what PostgreSQL undoes. */
+/** Most attempts of a statement or transaction that PostgreSQL undoes. */
 const TRIES = 5
 
 /** Runs a statement or transaction, and again from its start where PostgreSQL undoes it, as after a deadlock. */

@@ -8,7 +8,7 @@ const PAUSE_MS = 500
 
 export const WAITS = `PostgreSQL does not answer yet; the start waits for it, at most ${WAIT_MS / 1_000} seconds`
 
-/** What `open` returns. While PostgreSQL is not up yet, it is called again; that is said once. */
+/** Returns what `open` returns. While PostgreSQL is not up yet, calls it again, and logs that once. */
 export async function onceUp<T>(open: () => Promise<T>, log: Pick<Log, 'warn'>): Promise<T> {
   const giveUpAt = performance.now() + WAIT_MS
   for (let tries = 1; ; tries++)

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { isUnavailable } from '../../contract/errors.ts'
 import type { Tables } from '../tables.ts'
 
-/** Tries: a pooler may give its connections out in turn, of which it has no more than a few dozen. */
+/** Tries: a pooler may give out its connections in turn, and has no more than a few dozen. */
 const TRIES = 50
 
 const POOLED_BY_TRANSACTION =
@@ -14,7 +14,7 @@ export async function checkPooling(db: Kysely<Tables>): Promise<void> {
   const compare = () =>
     db.connection().execute((one) => db.connection().execute((other) => compareBackends(one, other)))
   await compare().catch((error: unknown) => {
-    // The pooler may have one connection only, and in session mode the second client gets none.
+    // The pooler may have only one connection, and in session mode the second client gets none.
     if (!isUnavailable(error)) throw error
   })
 }

@@ -1,6 +1,6 @@
 import { type Dialect, type Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
-import { createReadDriver } from '../reader/read-driver.ts'
-import { createWorkspaceQueue } from '../reader/workspace-queue.ts'
+import { createReadDriver } from '../database/read-driver.ts'
+import { createWorkspaceQueue } from '../database/workspace-queue.ts'
 import type { Tables } from '../tables.ts'
 
 /** Slow queries have this share of the connections, which keys and writes need too. */
@@ -12,8 +12,8 @@ const SHARE = 0.6
 const PER_WORKSPACE = 1
 
 /**
- * A read-only Kysely dialect that runs queries on the `connections` of `db`, how many they are now, so that slow searches leave
- * some free.
+ * A read-only Kysely dialect that runs queries on a share of the `connections` that `db` may have at the moment, so that slow
+ * searches leave some free.
  */
 export function postgresReaderDialect(db: Kysely<Tables>, connections: () => number): Dialect {
   const atOnce = () => Math.max(1, Math.floor(connections() * SHARE))

@@ -30,7 +30,7 @@ type Parts = { db: Kysely<Tables>; reader: Kysely<Tables>; recent: RecentExchang
 /** Reads messages. `reader` is for slow queries. */
 export function createMessageHistory({ db, reader, recent }: Parts): History {
   return {
-    async history(chatbotId, from, until, limit) {
+    async history(chatbotId, { from, until, limit }) {
       const rows = await withSession(reader)
         .where('message.chatbot_id', '=', chatbotId)
         .where(isThere)

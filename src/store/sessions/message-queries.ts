@@ -11,8 +11,9 @@ import {
   type StoredQuestion,
 } from '../../core/ports/messages.ts'
 import { lockChatbot } from '../chatbots.ts'
-import { idsIn, isPostgres } from '../database/database-kind.ts'
+import { isPostgres } from '../database/database-kind.ts'
 import { hasCome } from '../database/due.ts'
+import { idsIn } from '../database/expressions.ts'
 import { prepared, preparedInsert, preparedWrite } from '../database/prepared.ts'
 import { messageEvent, queueEvents } from '../events/queued-events.ts'
 import { recordFileUse } from '../files/file-uses.ts'
@@ -229,8 +230,8 @@ export async function storeQuestion(
     const sessions = await lockSessions(within, [question.sessionId])
     await readLastAsked(within, sessions)
     const inserted = await insert(within, sessions.get(question.sessionId))
-    if (inserted !== undefined && !(await recordFileUse(within, fileIds, question.chatbotId, 'question')))
-      throw new AppError('unknownFile')
+    const use = { chatbotId: question.chatbotId, purpose: 'question' } as const
+    if (inserted !== undefined && !(await recordFileUse(within, fileIds, use))) throw new AppError('unknownFile')
     return inserted
   }
   const { result, durable } = await mapMissingParent('noSuchSession', async () =>

@@ -203,7 +203,7 @@ async function fail(db: Kysely<Tables>, question: ReturnType<typeof ofId>): Prom
 const abandon = (db: Kysely<Tables>, id: number, time: number): Promise<boolean> =>
   atomically(db, (within) => fail(within, waiting(within, id).where(hasExpired(time))))
 
-/** Condition: the lease ended by `time`. A day is more than a lease takes, and than `time` is behind now. */
+/** Condition: the lease ended by `time`. A day is longer than a lease, and longer than `time` is ago. */
 const hasExpired = (time: number) => hasCome('alive_until', time, DAY_MS)
 
 type QuestionRow = Pick<Tables['message'], Exclude<(typeof questionColumns)[number], 'id'>> & { id: number }

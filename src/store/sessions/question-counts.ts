@@ -3,6 +3,7 @@ import { HOUR_MS } from '../../contract/fields.ts'
 import type { QuestionScope } from '../../core/ports/messages.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { isPostgres } from '../database/database-kind.ts'
+import { COUNT_OF_ALL } from '../database/expressions.ts'
 import type { ForgottenCount, Tables } from '../tables.ts'
 
 type Counts = Pick<Store['messages'], 'count' | 'countQuestions' | 'countMonth' | 'prepareMonthCount' | 'nthNewestAt'>
@@ -11,8 +12,8 @@ type Counts = Pick<Store['messages'], 'count' | 'countQuestions' | 'countMonth' 
 const RECOUNT_MAX = 200
 
 /**
- * How much earlier than an older message a newer one may have been asked, by its time: it may have waited for its commit, and the
- * clocks of several machines differ.
+ * How much earlier a message may be by its time than one with a smaller id: it may have waited for its commit, and the clocks
+ * of several machines differ.
  */
 const LATE_MS = HOUR_MS
 
@@ -23,7 +24,7 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
       const row = await questionsOf(reader, of)
         .where('message.created_at', '>=', since)
         .where('message.created_at', '<=', until)
-        .select((is) => is.fn.countAll<number>().as('count'))
+        .select(COUNT_OF_ALL)
         .executeTakeFirstOrThrow()
       return row.count + (await forgotten(reader, of, { since, role: 'question' }))
     },
@@ -38,10 +39,7 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
           counted(is)
             .select((of) => of.fn.max('id').as('id'))
             .as('upto'),
-          counted(is)
-            .where('created_at', '>=', since)
-            .select((of) => of.fn.countAll<number>().as('count'))
-            .as('count'),
+          counted(is).where('created_at', '>=', since).select(COUNT_OF_ALL).as('count'),
         ])
         .executeTakeFirstOrThrow()
       const gone = await forgotten(reader, { chatbotId }, { since, role: 'question' })
@@ -60,7 +58,7 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
         .where('created_at', '>=', Math.max(since, (await timeOf(db, upto)) - LATE_MS))
         .where('id', '>', upto)
         .where(counts)
-        .select((is) => [is.fn.countAll<number>().as('count'), is.fn.max('id').as('last')])
+        .select((is) => [COUNT_OF_ALL, is.fn.max('id').as('last')])
         .executeTakeFirstOrThrow()
       const all = count + newer.count
       if (newer.count > RECOUNT_MAX) {
@@ -88,7 +86,7 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
         .where('chatbot_id', '=', chatbotId)
         .where('role', 'in', ['question', 'answer'])
         .where((is) => is.or([is('state', 'is', null), is('state', '!=', 'repeated')]))
-        .select((is) => is.fn.countAll<number>().as('count'))
+        .select(COUNT_OF_ALL)
         .executeTakeFirstOrThrow()
       return row.count + (await forgotten(reader, { chatbotId }, {}))
     },
@@ -105,13 +103,13 @@ async function forgotten(
   const roles: ForgottenCount[] = role === undefined ? ['question', 'answer'] : [role]
   let rows = db.selectFrom('forgotten_count').where('at', '>=', since).where('role', 'in', roles)
   if ('chatbotId' in of) rows = rows.where('chatbot_id', '=', of.chatbotId)
-  else
-    rows = rows.where('chatbot_id', 'in', (chatbots) =>
-      chatbots.selectFrom('chatbot').select('chatbot.id').where('workspace_id', '=', of.workspaceId),
-    )
+  else rows = rows.where('chatbot_id', 'in', chatbotsOf(db, of.workspaceId))
   const row = await rows.select((is) => is.fn.sum<number | null>('count').as('count')).executeTakeFirstOrThrow()
   return row.count ?? 0
 }
+
+const chatbotsOf = (db: Kysely<Tables>, workspaceId: number) =>
+  db.selectFrom('chatbot').select('chatbot.id').where('workspace_id', '=', workspaceId)
 
 /** When the message of an id was asked, or the last one before it; 0 if there is none. */
 async function timeOf(db: Kysely<Tables>, id: number): Promise<number> {
@@ -173,10 +171,7 @@ const counts = (is: ExpressionBuilder<Tables, 'message'>) =>
 
 function questionsOf(db: Kysely<Tables>, of: QuestionScope) {
   const questions = db.selectFrom('message').innerJoin('session', 'session.id', 'message.session_id').where(counts)
-  if ('workspaceId' in of)
-    return questions.where('message.chatbot_id', 'in', (chatbots) =>
-      chatbots.selectFrom('chatbot').select('chatbot.id').where('workspace_id', '=', of.workspaceId),
-    )
+  if ('workspaceId' in of) return questions.where('message.chatbot_id', 'in', chatbotsOf(db, of.workspaceId))
   if ('sessionId' in of) return questions.where('message.session_id', '=', of.sessionId)
   const ofChatbot = questions.where('message.chatbot_id', '=', of.chatbotId)
   return 'visitorId' in of ? ofChatbot.where('session.visitor_id', '=', of.visitorId) : ofChatbot

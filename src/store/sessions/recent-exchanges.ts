@@ -9,7 +9,7 @@ export type Answered = { id: number; exchange: Exchange }
 
 /** Characters in memory at most: 4 MB, or 8 if they are not Latin. */
 const CHARACTERS_MAX = 4_000_000
-/** As which a session and each of its exchanges count besides their texts: they take 120 bytes and more. */
+/** What a session, and each of its exchanges, counts besides its texts: the objects take 120 bytes and more. */
 const OBJECT_CHARACTERS = 200
 
 export type RecentExchanges = {
@@ -20,7 +20,7 @@ export type RecentExchanges = {
 }
 
 /**
- * Keeps the exchanges of sessions in memory, those used last. A stored exchange never changes, and later ones have greater ids, so
+ * Keeps the exchanges of the sessions used last in memory. A stored exchange never changes, and later ones have greater ids, so
  * only those from the newest known one on are read. If that one is gone, its session was removed. To read all 20 of a long talk
  * took a tenth of the time until the first word of 50 answers at once.
  */

@@ -77,8 +77,8 @@ export class MutexAdapter extends SqliteAdapter {
     return true
   }
   /**
-   * Kysely's own adapter denies it. Without, a process killed during an upgrade would leave half a change of tables, and two that
-   * start at once would both make it.
+   * Kysely's own adapter returns false. Then a process killed during an upgrade would leave half a change of tables, and two
+   * that start at once would both make it.
    */
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -184,7 +184,7 @@ function withBusyRetry(connection: DatabaseConnection, toError: Connection['toEr
 }
 
 const READS = /^\s*(?:select|pragma|begin|commit|rollback|savepoint|release)\b/i
-/** A statement whose result tells whether it has changed anything. Of other writes that is assumed. */
+/** A statement whose result tells whether it has changed anything. Other writes are assumed to have. */
 const TELLS_CHANGES = /^\s*(?:insert|update|delete)\b/i
 
 function forKysely(db: DatabaseSync, connection: Connection): OpenDatabase {

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { AppError } from '../../contract/errors.ts'
+import { AppError, errorCodeOf } from '../../contract/errors.ts'
 import { createPlaceCheck } from './place-check.ts'
 
 /** Makes writes durable without blocking the event loop. */
@@ -10,7 +10,7 @@ export type Disk = {
    * unwritten pages; where no file handle was free for a moment, the next call tries again.
    */
   settle: (hasChanged: boolean) => Promise<void>
-  /** Fails with `storeUnavailable` while the files are others than at the first call, or gone. */
+  /** Fails with `storeUnavailable` while the files are not those of the first call, or are gone. */
   checkPlace: () => void
   close: () => Promise<void>
 }
@@ -96,8 +96,7 @@ export function createDisk(
 type Log = { opened: Promise<FileHandle> | undefined; running: Promise<void>; isIdle: boolean }
 
 /** Whether this process, or the whole system, has too many open files. */
-const isOutOfHandles = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE')
+const isOutOfHandles = (error: unknown): boolean => ['EMFILE', 'ENFILE'].includes(errorCodeOf(error) ?? '')
 
 /** For databases in memory. */
 export const noDisk: Disk = { settle: async () => {}, checkPlace: () => {}, close: async () => {} }

@@ -20,13 +20,16 @@ export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY
 export const isCorrupt = (error: unknown): boolean =>
   codeOf(error) === CORRUPT || (error instanceof Error && codeOf(error.cause) === CORRUPT)
 
-/** Whether the disk, or how it may be used, keeps the database from being written. */
+/** Whether the disk, or rights to it, keep the database from being written. */
 export function isOfDisk(error: unknown): boolean {
   const code = codeOf(error)
   return code !== undefined && code !== BUSY && code in FROM_OUTSIDE
 }
 
-/** An error that somebody else has to end becomes `storeUnavailable`, with words for who runs the service. Any other stays. */
+/**
+ * Turns an error that the operator or another program has to end into `storeUnavailable`, with a message for the operator.
+ * Returns other errors as they are.
+ */
 export function toStoreError(error: unknown): unknown {
   const message = FROM_OUTSIDE[codeOf(error) ?? 0]
   return message === undefined ? error : new AppError('storeUnavailable', message, { cause: error })
@@ -40,7 +43,7 @@ const FROM_OUTSIDE: Record<number, string> = {
   [CANTOPEN]: diskWords.failing,
 }
 
-/** What the operator can do where a file cannot be opened, after SQLite's own words: "; make room on its disk". */
+/** What the operator can do about a file that cannot be opened, to be put behind SQLite's message: "; make room on its disk". */
 export const adviceFor = (error: unknown): string => ADVICE[codeOf(error) ?? 0] ?? ''
 
 const RESTORE = '; restore the newest backup (Restore in README.md)'

@@ -2,8 +2,9 @@ import { statSync } from 'node:fs'
 import { AppError } from '../../contract/errors.ts'
 
 /**
- * Returns a function that fails with `storeUnavailable` while the files of an open database are others than at its first call, or gone:
- * somebody has moved, removed or restored them. The open ones can still be written, but nobody would find what is in them.
+ * Returns a function that fails with `storeUnavailable` while the files of an open database are not those of its first call, or
+ * are gone: somebody has moved, removed or restored them. The open ones can still be written, but nobody would find what is in
+ * them.
  */
 export function createPlaceCheck(file: string): () => void {
   let atFirst: (number | undefined)[] | undefined

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { type CompiledQuery, type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { AppError } from '../../contract/errors.ts'
-import { ABANDONED_MS, createReadDriver } from '../reader/read-driver.ts'
-import { createWorkspaceQueue } from '../reader/workspace-queue.ts'
+import { ABANDONED_MS, createReadDriver } from '../database/read-driver.ts'
+import { createWorkspaceQueue } from '../database/workspace-queue.ts'
 import type { Query, Reply } from './reader-worker.ts'
 
 /** Reader threads: one tenant's slow searches can occupy only one of them. */

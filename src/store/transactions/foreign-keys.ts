@@ -1,4 +1,4 @@
-import { AppError, type ErrorName } from '../../contract/errors.ts'
+import { AppError, type ErrorName, errorCodeOf } from '../../contract/errors.ts'
 
 /** SQLITE_CONSTRAINT_FOREIGNKEY, https://www.sqlite.org/rescode.html#constraint_foreignkey */
 const SQLITE_FOREIGN_KEY = 787
@@ -16,6 +16,5 @@ export async function mapMissingParent<T>(missing: ErrorName, write: () => Promi
 }
 
 const lacksParent = (cause: unknown): boolean =>
-  cause instanceof Error &&
-  (('code' in cause && cause.code === POSTGRES_FOREIGN_KEY) ||
-    ('errcode' in cause && cause.errcode === SQLITE_FOREIGN_KEY))
+  errorCodeOf(cause) === POSTGRES_FOREIGN_KEY ||
+  (cause instanceof Error && 'errcode' in cause && cause.errcode === SQLITE_FOREIGN_KEY)

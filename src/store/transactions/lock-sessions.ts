@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { idsIn, isPostgres } from '../database/database-kind.ts'
+import { isPostgres } from '../database/database-kind.ts'
+import { idsIn } from '../database/expressions.ts'
 import { prepared } from '../database/prepared.ts'
 import type { Tables } from '../tables.ts'
 

@@ -9,7 +9,7 @@ import { hasCome, isFarAhead } from '../database/due.ts'
 import type { Tables } from '../tables.ts'
 import { createMatchCursor, ROWS_MAX } from './match-cursor.ts'
 
-/** Longer than an alert waits: a weekly one up to a week and an hour. */
+/** Longer than any alert waits: a weekly one waits up to a week and an hour. */
 const LONGEST_WAIT_MS = 8 * DAY_MS
 /** Rows read in one turn of the event loop. */
 const READ_AT_ONCE = 5_000
@@ -21,7 +21,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
   async due(by, limit) {
     const due = await selectPeople(db, { by, limit }).where('due_at', '<=', by).execute()
     if (due.length === limit) return due
-    // A second query, because SQLite would read all alerts that wait if one asked for both.
+    // A second query: with both conditions in one, SQLite would read all alerts that wait.
     const far = selectPeople(db, { by, limit: limit - due.length }).where(isFarAhead('due_at', by, LONGEST_WAIT_MS))
     return [...due, ...(await far.execute())]
   },
@@ -84,7 +84,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
         )
         .where('listing_id', 'in', some)
         .where('told_price', 'is not', null)
-        // Not by time: what is told settles all pending changes of a home, and a clock may be set back.
+        // Not by time, since a clock may be set back. What is told settles all pending changes of a home.
         .orderBy('sequence')
         .execute()
       for (const { listing_id, told_price, settled_at } of rows)

@@ -13,7 +13,8 @@ import {
   watchPerson,
 } from '../../core/ports/watches.ts'
 import { Filter } from '../../search/filter.ts'
-import { batchesByLength, bytesOf, inTurns } from '../database/batches.ts'
+import { batchesByLength, inTurns } from '../database/batches.ts'
+import { bytesOf, COUNT_OF_ALL } from '../database/expressions.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { mapMissingParent } from '../transactions/foreign-keys.ts'
 import { atomically } from '../transactions/transactions.ts'
@@ -83,7 +84,7 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
   },
 
   async count(scope) {
-    const counted = ofScope(db, scope).select((is) => is.fn.countAll<number>().as('count'))
+    const counted = ofScope(db, scope).select(COUNT_OF_ALL)
     return (await counted.executeTakeFirstOrThrow()).count
   },
 
@@ -150,7 +151,7 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
         .execute()
       found.push(...(await readWatches(db, chosen)))
       last = chosen.at(-1)?.id ?? last
-      // Fewer than `limit` say that there are no more, so those removed meanwhile are replaced by the next.
+      // The caller takes fewer than `limit` for the end, so watches removed meanwhile are replaced by the next ones.
       more = chosen.length === least && found.length < limit
     }
     return found

@@ -1,6 +1,6 @@
+import { squareFeet } from '../../../src/contract/listings/area.ts'
 import type { Listing } from '../../../src/contract/listings/listing.ts'
 import type { Random } from '../../../src/core/demo/random.ts'
-import { squareFeet } from '../../../src/search/numbers/area.ts'
 import { factPhrasings } from './fact-phrasings.ts'
 import { comparisonPhrasings, featureQuestions, unstatedPhrasings } from './feature-phrasings.ts'
 import { allOf, type Phrasings } from './phrasings.ts'

@@ -5,7 +5,7 @@ import { createRandom } from '../../../src/core/demo/random.ts'
 import type { ListingStore } from '../../../src/core/ports/listings.ts'
 import type { Filter } from '../../../src/search/filter.ts'
 import { openDatabase } from '../../../src/store/database/database.ts'
-import { matching } from '../../../src/store/listings/conditions.ts'
+import { matchingInCells } from '../../../src/store/listings/conditions.ts'
 import { matches } from '../../../src/store/listings/filter.ts'
 import { fullTextOf, openStore } from '../../../src/store/store.ts'
 import { databases } from '../../sim/service/databases.ts'
@@ -145,9 +145,7 @@ test('the few homes in some cells of a map are looked up by cell on SQLite, what
     { cities: ['lyon'], bedrooms: { min: 3 }, price: { max: 9 } },
     { zips: ['69001'], hoa: { max: 9 } },
   ] satisfies Filter[]) {
-    const { sql: text, parameters } = matching(reading, filter, { textSearch: undefined, circle: undefined }, cells)
-      .select('listing.id')
-      .compile()
+    const { sql: text, parameters } = matchingInCells(reading, filter, cells).select('listing.id').compile()
     const { rows } = await db.executeQuery(CompiledQuery.raw(`explain query plan ${text}`, [...parameters]))
     expect(JSON.stringify(rows), JSON.stringify(filter)).toMatch('INDEX listing_by_cell ')
   }

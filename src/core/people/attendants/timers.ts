@@ -5,10 +5,11 @@ import { settingsOf } from '../../chatbots/chatbots.ts'
 import { type Chore, createChore, unlessUnavailable } from '../../chore.ts'
 import { languageOfSession } from '../../language.ts'
 import type { Attendance, TimerKind } from '../../ports/attendants.ts'
+import { handOverCause } from '../../ports/mail-causes.ts'
 import type { Models } from '../../ports/models.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
 import type { Chatbot } from '../../ports/sessions.ts'
-import { mailCause, markWaitingForPerson } from '../hand-over/hand-over.ts'
+import { markWaitingForPerson } from '../hand-over/hand-over.ts'
 import { handOverMail } from '../hand-over/mail.ts'
 import { words } from '../hand-over/words.ts'
 
@@ -73,7 +74,7 @@ const actions: Record<TimerKind, (due: Due) => Promise<void>> = {
     const session = await within.sessions.byId(attendance.sessionId)
     if (session === undefined || settings.TalkToHumanEmail === '') return
     const mail = await handOverMail(within, { chatbot, settings, session })
-    await within.mails.add({ ...mail, chatbotId: chatbot.id, cause: mailCause(attendance) })
+    await within.mails.add({ ...mail, chatbotId: chatbot.id, cause: handOverCause(attendance) })
   },
 
   async remind({ within, attendance }) {

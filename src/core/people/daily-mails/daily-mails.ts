@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../../contract/fields.ts'
 import { settingsOf } from '../../chatbots/chatbots.ts'
 import { type Chore, createChore } from '../../chore.ts'
+import { dailyMailCause } from '../../ports/mail-causes.ts'
 import type { Models } from '../../ports/models.ts'
 import type { DailyMailKind } from '../../ports/people.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
@@ -37,7 +38,7 @@ export function createDailyMails({ store, models, now, log }: Deps): Chore {
       if (!(await within.dailyMails.add(id, kind, due))) return false
       const settings = settingsOf(chatbot, models)
       const mail = await dailyMail[kind](within, { chatbot, settings, due })
-      const cause = `${kind} of chatbot ${id} on ${due.day}`
+      const cause = dailyMailCause(kind, id, due.day)
       const to = settings[recipients[kind]]
       if (mail !== undefined) await within.mails.add({ ...mail, to, replyTo: '', chatbotId: id, cause })
       return true

@@ -22,7 +22,7 @@ type Written = Omit<Mail, 'to' | 'replyTo'>
 export const dailyMail: Record<DailyMailKind, (store: Store, day: Day) => Promise<Written | undefined>> = {
   async talks(store, day) {
     const { chatbot, settings, due } = day
-    const said = await store.messages.history(chatbot.id, due.from, due.until, SHOWN.talks + 1)
+    const said = await store.messages.history(chatbot.id, { from: due.from, until: due.until, limit: SHOWN.talks + 1 })
     if (said.length === 0) return undefined
     const shown = fitting(said.slice(0, SHOWN.talks), ({ content }) => Math.min(content.length, MESSAGE_MAX))
     const talks = [...Map.groupBy(shown, ({ session }) => session.id).values()]

@@ -6,6 +6,7 @@ import { REASON_MAX } from '../../../contract/people/attendants.ts'
 import { beginning } from '../../../contract/text.ts'
 import { languageNamed, languageSpoken } from '../../language.ts'
 import type { Attendance } from '../../ports/attendants.ts'
+import { handOverCause } from '../../ports/mail-causes.ts'
 import type { Model, Prompt, Tell } from '../../ports/models.ts'
 import type { Store } from '../../ports/ports.ts'
 import type { Chatbot, Session } from '../../ports/sessions.ts'
@@ -97,7 +98,8 @@ export async function queueForPerson(within: Store, asked: Asked, reason: string
   if (isAskedAgain && now - (attendance.since ?? now) < ASKED_AGAIN_MS) return { is: 'notifiedBefore' }
   const opening = nextOpening(settings, now)
   if (opening !== undefined) {
-    if (hasMail) await sendMail(within, asked, `${mailCause(attendance)}, closed until ${opening?.toISODate() ?? ''}`)
+    if (hasMail)
+      await sendMail(within, asked, `${handOverCause(attendance)}, closed until ${opening?.toISODate() ?? ''}`)
     return { is: 'closed', until: opening }
   }
   if (isAskedAgain) return await notifyAgain(within, asked, attendance)
@@ -105,7 +107,7 @@ export async function queueForPerson(within: Store, asked: Asked, reason: string
   if (!isAnybodyThere) return { is: 'nobody' }
   await startUnclaimedTimer(within, session.id, asked)
   // With a desk, the mail is sent only if nobody there claims the session in time.
-  if (desks.length === 0) await sendMail(within, asked, mailCause({ ...attendance, turn }))
+  if (desks.length === 0) await sendMail(within, asked, handOverCause({ ...attendance, turn }))
   else await within.sessions.markBusinessNotified(session.id)
   return { is: 'notified' }
 }
@@ -115,7 +117,7 @@ async function notifyAgain(within: Store, asked: Asked, attendance: Attendance):
   const { settings, session, now } = asked
   const day = DateTime.fromMillis(now, { zone: settings.TimeZone }).toISODate()
   const isSent =
-    settings.TalkToHumanEmail !== '' && (await sendMail(within, asked, `${mailCause(attendance)}, again on ${day}`))
+    settings.TalkToHumanEmail !== '' && (await sendMail(within, asked, `${handOverCause(attendance)}, again on ${day}`))
   if (!isSent) return { is: 'notifiedBefore' }
   await startUnclaimedTimer(within, session.id, asked)
   return { is: 'notified' }
@@ -133,10 +135,6 @@ export async function markWaitingForPerson(
 /** When it fires, a mail asks for a person, since nobody has claimed the session. */
 const startUnclaimedTimer = (within: Store, sessionId: number, { settings, now }: Pick<Asked, 'settings' | 'now'>) =>
   within.attendants.setTimer(sessionId, 'unclaimed', now + settings.HandOverWaitMinutes * MINUTE_MS)
-
-/** Idempotency key of the mail: one mail per time that a session begins to wait. */
-export const mailCause = ({ sessionId, turn }: Pick<Attendance, 'sessionId' | 'turn'>): string =>
-  turn <= 1 ? `talk ${sessionId} handed over` : `talk ${sessionId} handed over, turn ${turn}`
 
 /** False if a mail of this cause was sent before. */
 async function sendMail(within: Store, { chatbot, settings, session }: Asked, cause: string): Promise<boolean> {

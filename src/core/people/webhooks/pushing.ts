@@ -1,4 +1,4 @@
-import { isUnavailable } from '../../../contract/errors.ts'
+import { errorCodeOf, isUnavailable } from '../../../contract/errors.ts'
 import { WEBHOOK_SECONDS } from '../../../contract/events/events.ts'
 import { MINUTE_MS } from '../../../contract/fields.ts'
 import { type Chore, createWorkers } from '../../chore.ts'
@@ -147,6 +147,6 @@ function unreachable(error: unknown): string {
   if (!(error instanceof Error)) return 'is out of reach'
   if (error.name === 'TimeoutError' || error.name.endsWith('TimeoutError'))
     return `did not answer within ${WEBHOOK_SECONDS} s`
-  const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : ''
-  return `is out of reach${code}`
+  const code = errorCodeOf(error)
+  return `is out of reach${code === undefined ? '' : ` (${code})`}`
 }

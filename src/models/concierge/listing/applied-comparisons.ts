@@ -1,7 +1,7 @@
+import { squareFeet, squareMetresOf } from '../../../contract/listings/area.ts'
 import type { RangePart } from '../../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
-import { squareFeet, squareMetresOf } from '../../../search/numbers/area.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import { buildingSquareFeet, statedPriceOf } from './numbers.ts'
 

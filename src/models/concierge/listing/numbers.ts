@@ -1,5 +1,5 @@
+import { squareFeet } from '../../../contract/listings/area.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
-import { squareFeet } from '../../../search/numbers/area.ts'
 
 /** The sale price, or for rentals the monthly rent; undefined if not stated. */
 export const statedPriceOf = ({ SaleType, SalePrice, RentPrice }: Listing): number | undefined =>

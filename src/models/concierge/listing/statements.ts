@@ -1,6 +1,6 @@
+import { squareFeet } from '../../../contract/listings/area.ts'
 import type { AreaUnit, Listing } from '../../../contract/listings/listing.ts'
 import { beginning, oneLine } from '../../../contract/text.ts'
-import { squareFeet } from '../../../search/numbers/area.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import type { ConciergeWords, FactName } from '../words/words.ts'
 import { extension } from './details.ts'

@@ -1,4 +1,4 @@
-import { mayReplace } from '../../../search/numbers/corrected.ts'
+import { mayReplace } from '../../../search/numbers/implied.ts'
 import { POSTCODE } from '../../../search/places/near.ts'
 import type { Memory } from '../memory.ts'
 

@@ -78,31 +78,53 @@ function createAnswer(
   const thoughts = createThoughts()
   let finish: Finish | undefined
 
+  function takeText(text: string): Promise<void> | undefined {
+    answer.said ||= text !== ''
+    if (text.length > PIECE) return runInSlices(tellInPieces(text, { markup, tell, signal }))
+    tell({ type: 'text', text: markup.push(text) })
+    return undefined
+  }
+
+  /** The model works, but says nothing yet. */
+  function tellAlive(): undefined {
+    tell({ type: 'text', text: '' })
+  }
+
+  function countInput(id: string, added: number): void {
+    const length = (answer.input.get(id) ?? 0) + added
+    checkCallInput(name, length)
+    answer.input.set(id, length)
+  }
+
   return {
     /** Takes a part; one that is long in several turns of the event loop. */
     take(part: Part): Promise<void> | undefined {
       if (STARTS.has(part.type)) answer.parts += 1
       if (answer.parts > VENDOR_LIMITS.parts) throw tooLongError(name, 'a list of parts')
-      // Thoughts and partial tool calls count as heartbeats; all other parts are ignored.
-      if (part.type === 'text-delta') {
-        answer.said ||= part.delta !== ''
-        if (part.delta.length > PIECE) return runInSlices(tellInPieces(part.delta, { markup, tell, signal }))
-        tell({ type: 'text', text: markup.push(part.delta) })
-      } else if (part.type === 'reasoning-start') thoughts.push(part.id, '', part.providerMetadata)
-      else if (part.type === 'reasoning-delta') {
-        thoughts.push(part.id, part.delta, part.providerMetadata)
-        tell({ type: 'text', text: '' })
-      } else if (part.type === 'tool-input-delta') {
-        const length = (answer.input.get(part.id) ?? 0) + part.delta.length
-        checkCallInput(name, length)
-        answer.input.set(part.id, length)
-        tell({ type: 'text', text: '' })
-      } else if (part.type === 'tool-input-end') answer.input.delete(part.id)
-      else if (part.type === 'tool-call') {
-        if (answer.calls.length < VENDOR_LIMITS.calls) answer.calls.push(callOf(part, known))
-        return yieldIfLong()
-      } else if (part.type === 'finish') finish = part
-      return undefined
+      switch (part.type) {
+        case 'text-delta':
+          return takeText(part.delta)
+        case 'reasoning-start':
+          thoughts.push(part.id, '', part.providerMetadata)
+          return undefined
+        case 'reasoning-delta':
+          thoughts.push(part.id, part.delta, part.providerMetadata)
+          return tellAlive()
+        case 'tool-input-delta':
+          countInput(part.id, part.delta.length)
+          return tellAlive()
+        case 'tool-input-end':
+          answer.input.delete(part.id)
+          return undefined
+        case 'tool-call':
+          if (answer.calls.length < VENDOR_LIMITS.calls) answer.calls.push(callOf(part, known))
+          return yieldIfLong()
+        case 'finish':
+          finish = part
+          return undefined
+        default:
+          return undefined
+      }
     },
     isFinished: (): boolean => finish !== undefined,
     /** Tells what was held back, the calls and the end. Fails if the answer broke off. */

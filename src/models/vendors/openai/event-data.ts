@@ -54,16 +54,17 @@ export function createDataReader(server: string, sink: Sink) {
   /** `before`: how many values of the same line were read. */
   function read(data: string, before = 0): void {
     if (data === '' || data === 'null') return
-    if (data.length <= DONE_MAX && DONE.test(data)) sink.done()
-    else if (before < IN_LINE_MAX && /^data:/i.test(data)) read(data.slice('data:'.length).trim(), before + 1)
-    else if (/^[[{]/.test(pending[0] ?? '')) addPending(data)
-    else {
-      const value = parsedJson(data)
-      if (value !== undefined) flushWords()
-      if (typeof value === 'string') read(value, before + 1)
-      else if (value !== undefined) sink.value(value)
-      else if (before >= IN_LINE_MAX || !readSeveral(data, before)) addPending(data)
+    if (data.length <= DONE_MAX && DONE.test(data)) return sink.done()
+    if (before < IN_LINE_MAX && /^data:/i.test(data)) return read(data.slice('data:'.length).trim(), before + 1)
+    if (/^[[{]/.test(pending[0] ?? '')) return addPending(data)
+    const value = parsedJson(data)
+    if (value === undefined) {
+      if (before >= IN_LINE_MAX || !readSeveral(data, before)) addPending(data)
+      return
     }
+    flushWords()
+    if (typeof value === 'string') read(value, before + 1)
+    else sink.value(value)
   }
 
   /** Passes on as words what came before a value and did not become one. */

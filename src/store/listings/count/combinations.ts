@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Listing } from '../../../contract/listings/listing.ts'
+import { batchesOf } from '../../database/batches.ts'
 import type { Tables } from '../../tables.ts'
 import { searchColumns } from '../columns.ts'
 import type { ListingMixTable } from '../tables.ts'
@@ -41,10 +42,10 @@ const KEY = ['chatbot_id', 'city', 'type', 'sale_type', 'status', 'price_band', 
 const ROWS_AT_ONCE = 2_000
 
 export async function writeCombinations(db: Kysely<Tables>, rows: ListingMixTable[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+  for (const some of batchesOf(rows, ROWS_AT_ONCE))
     await db
       .insertInto('listing_mix')
-      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .values(some)
       .onConflict((clash) =>
         clash.columns(KEY).doUpdateSet((is) => ({ count: is('listing_mix.count', '+', is.ref('excluded.count')) })),
       )

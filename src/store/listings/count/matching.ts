@@ -1,8 +1,9 @@
 import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
+import { COUNT_OF_ALL } from '../../database/expressions.ts'
 import { prepared } from '../../database/prepared.ts'
-import { type Lookup, lookUp, matching } from '../conditions.ts'
-import { COUNT_OF_ALL, columnValues, type ReadContext, restrictingParts, searchOfPart } from '../filter.ts'
+import { type Lookup, lookUp, matching, matchingInCells } from '../conditions.ts'
+import { columnValues, type ReadContext, restrictingParts, searchOfPart } from '../filter.ts'
 import type { Cell, Circle } from '../place/radius.ts'
 import { isWordKind, numberColumns, sortable, sumOfCounts, type TallyKind } from '../tallies.ts'
 import { type Phrase, phraseOf, type TextQuery } from '../text/full-text.ts'
@@ -42,11 +43,9 @@ async function countWithin(reading: ReadContext, filter: Filter, { inside, edge 
 
 async function countIn(reading: ReadContext, filter: Filter, cells: Cell[]): Promise<number> {
   if (cells.length === 0) return 0
-  const rows = matching(reading, filter, NOTHING_FOUND, cells)
+  const rows = matchingInCells(reading, filter, cells)
   return (await rows.select(COUNT_OF_ALL).executeTakeFirstOrThrow()).count
 }
-
-const NOTHING_FOUND = { textSearch: undefined, circle: undefined }
 
 const TEXTS = new Set<FilterPart>(['keywords', 'features', 'extension'])
 

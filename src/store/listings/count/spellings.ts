@@ -14,8 +14,8 @@ export type Spelt = {
 }
 
 /**
- * Shows a value whose shown spelling may be gone as the newest listing spells it. Values that were only ever spelt one way cost
- * nothing: those with several spellings have a tally of their own. Returns whether a spelling changed.
+ * Where the shown spelling of a value may be gone, shows the value as the newest listing spells it. Values that were only ever
+ * spelt one way cost nothing: those with several spellings have a tally of their own. Returns whether a spelling changed.
  */
 export async function keepSpellings(db: Kysely<Tables>, chatbotId: number, values: Spelt[]): Promise<boolean> {
   const respelt = values.filter(addsSpelling)

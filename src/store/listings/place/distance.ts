@@ -1,7 +1,26 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Side } from '../../../contract/listings/filter-parts.ts'
 import type { Tables } from '../../tables.ts'
 
 export type Point = { latitude: number; longitude: number }
+
+/** A coordinate, and whether it grows (1) or shrinks (-1) that way. */
+type Direction = readonly [coordinate: keyof Point, sign: 1 | -1]
+
+const DIRECTIONS = {
+  north: ['latitude', 1],
+  south: ['latitude', -1],
+  east: ['longitude', 1],
+  west: ['longitude', -1],
+} as const satisfies Record<string, Direction>
+
+/** "northwest" lies to the north and to the west. */
+export const directionsOf = (side: Side | undefined): Direction[] =>
+  Object.entries(DIRECTIONS).flatMap(([name, direction]) => (side?.includes(name) ? [direction] : []))
+
+/** How many degrees a point lies from another one, in each direction. */
+export const degreesTowards = (directions: Direction[], from: Point, to: Point): number[] =>
+  directions.map(([coordinate, sign]) => sign * (to[coordinate] - from[coordinate]))
 
 /** Earth's mean radius (IUGG), in km. */
 const EARTH_KM = 6371.0088

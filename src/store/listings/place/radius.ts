@@ -5,7 +5,7 @@ import type { Tables } from '../../tables.ts'
 import type { ReadContext } from '../filter.ts'
 import { numberOf, sortable, sumOfCounts } from '../tallies.ts'
 import { cellCenter, cellRangesOf, HALF_CELL, REACH_KM } from './cells.ts'
-import { boxAround, distanceKm } from './distance.ts'
+import { boxAround, degreesTowards, directionsOf, distanceKm } from './distance.ts'
 
 type Near = NonNullable<Filter['near']>
 
@@ -65,22 +65,9 @@ async function circleOf({ db, chatbotId }: ReadContext, near: Near, km: number):
   const cells = rows
     .map(({ value, count }) => ({ cell: numberOf(value), count, km: distanceKm(near, cellCenter(numberOf(value))) }))
     .filter((cell) => cell.km - REACH_KM <= km)
-  const isInside = ({ cell, km: distance }: Cell) => distance + REACH_KM <= km && isBeside(near, cell) === true
-  const beside = cells.filter(({ cell }) => isBeside(near, cell) !== false)
+  const directions = directionsOf(near.side)
+  const towards = ({ cell }: Cell) => degreesTowards(directions, near, cellCenter(cell))
+  const beside = cells.filter((cell) => towards(cell).every((degrees) => degrees >= -HALF_CELL))
+  const isInside = (cell: Cell) => cell.km + REACH_KM <= km && towards(cell).every((degrees) => degrees > HALF_CELL)
   return { inside: beside.filter(isInside), edge: beside.filter((cell) => !isInside(cell)) }
-}
-
-/** Whether a cell lies on the side asked for; undefined if only part of it does. */
-function isBeside({ side: name, latitude, longitude }: Near, cell: number): boolean | undefined {
-  const side: string = name ?? ''
-  const center = cellCenter(cell)
-  const [up, across] = [center.latitude - latitude, center.longitude - longitude]
-  const towards = [
-    ...(side.startsWith('north') ? [up] : []),
-    ...(side.startsWith('south') ? [-up] : []),
-    ...(side.endsWith('east') ? [across] : []),
-    ...(side.endsWith('west') ? [-across] : []),
-  ]
-  if (towards.some((degrees) => degrees < -HALF_CELL)) return false
-  return towards.every((degrees) => degrees > HALF_CELL) ? true : undefined
 }

@@ -1,6 +1,6 @@
 import type { CountedField, CountedValue } from '../../../core/ports/listings.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
-import { bytewise } from '../../database/database-kind.ts'
+import { bytewise, COUNT_OF_ALL } from '../../database/expressions.ts'
 import { searchKey } from '../columns.ts'
 import { lookUp, matching } from '../conditions.ts'
 import { isCountedByCombination } from '../count/by-combination.ts'
@@ -53,7 +53,7 @@ async function countByQuery(reading: ReadContext, filter: Filter, { kind, keys, 
   const lookup = await lookUp(reading, narrowed)
   if (lookup.textSearch?.atMost === 0) return []
   const rows = matching(reading, narrowed, lookup)
-    .select((is) => [is.ref(`listing.${kind}`).$castTo<string>().as('value'), is.fn.countAll<number>().as('count')])
+    .select((is) => [is.ref(`listing.${kind}`).$castTo<string>().as('value'), COUNT_OF_ALL])
     .where(`listing.${kind}`, 'is not', null)
     .groupBy(`listing.${kind}`)
     .orderBy('count', 'desc')

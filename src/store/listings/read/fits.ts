@@ -3,7 +3,7 @@ import { type Listing, lengthOf } from '../../../contract/listings/listing.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import { searchColumns } from '../columns.ts'
 import { columnValues, restrictingParts, searchOfPart } from '../filter.ts'
-import { distanceKm, type Point } from '../place/distance.ts'
+import { degreesTowards, directionsOf, distanceKm } from '../place/distance.ts'
 import {
   entryWord,
   phraseText,
@@ -30,7 +30,7 @@ export function fits(filter: Filter): Test {
 
 function testOf(filter: Filter, part: FilterPart): Test {
   const search = searchOfPart[part]
-  if (search === 'circle') return (listing) => isNear(filter, listing)
+  if (search === 'circle') return circleTest(filter)
   if (search === 'text' || search === 'log' || search === 'order') return () => true
   if ('within' in search) return (listing) => isWithin(columnsOf(listing)[search.within], filter[part] as Range)
   const column = 'among' in search ? search.among : search.notAmong
@@ -56,22 +56,15 @@ function isWithin(value: number | null, { min, max, below }: Range): boolean {
   )
 }
 
-function isNear({ near }: Filter, { Latitude, Longitude }: Listing): boolean {
-  if (near?.km === undefined) return true
-  if (typeof Latitude !== 'number' || typeof Longitude !== 'number') return false
-  const point = { latitude: Latitude, longitude: Longitude }
-  return distanceKm(near, point) <= near.km && isBeside(near, point)
-}
-
-/** Whether a point lies on the side asked for. */
-function isBeside({ side: name, ...from }: NonNullable<Filter['near']>, { latitude, longitude }: Point): boolean {
-  const side: string = name ?? ''
-  return !(
-    (side.startsWith('north') && latitude <= from.latitude) ||
-    (side.startsWith('south') && latitude >= from.latitude) ||
-    (side.endsWith('east') && longitude <= from.longitude) ||
-    (side.endsWith('west') && longitude >= from.longitude)
-  )
+function circleTest({ near }: Filter): Test {
+  if (near?.km === undefined) return () => true
+  const { km, side } = near
+  const directions = directionsOf(side)
+  return ({ Latitude, Longitude }) => {
+    if (typeof Latitude !== 'number' || typeof Longitude !== 'number') return false
+    const point = { latitude: Latitude, longitude: Longitude }
+    return distanceKm(near, point) <= km && degreesTowards(directions, near, point).every((degrees) => degrees > 0)
+  }
 }
 
 /** Keeps the words that stand for the entries, since the entries themselves may be long. */

@@ -13,13 +13,15 @@ import { sorted } from './orders.ts'
 /** Listing ids of one page, in the filter's order. */
 export async function searchIds(reading: ReadContext, filter: Filter, page: Page): Promise<number[]> {
   if (isAllNewest(filter)) return await pageOfAll(reading, page)
-  const nearestIds = await nearest(reading, filter, page)
+  const search = { reading, filter, page }
+  const nearestIds = await nearest(search)
   if (nearestIds !== undefined) return nearestIds
   const estimates = await estimate(reading, filter)
-  return estimates.atMost === 0
-    ? []
-    : await idsOf(estimates.isQuick ? quick(reading) : reading, filter, page, estimates)
+  return estimates.atMost === 0 ? [] : await idsOf(search, estimates)
 }
+
+/** A search: where it reads, what it looks for, and which page is wanted. */
+type Search = { reading: ReadContext; filter: Filter; page: Page }
 
 /** Like `searchIds`, with the total count. */
 export async function searchAndCount(
@@ -34,18 +36,17 @@ export async function searchAndCount(
   const estimates = await estimate(reading, filter)
   if (estimates.atMost === 0) return { ids: [], count: 0 }
   const { lookup, isQuick } = estimates
+  const search = { reading, filter, page }
   const [ids, count] = await Promise.all([
-    nearest(reading, filter, page).then(
-      (nearestIds) => nearestIds ?? idsOf(isQuick ? quick(reading) : reading, filter, page, estimates),
-    ),
+    nearest(search).then((nearestIds) => nearestIds ?? idsOf(search, estimates)),
     isQuick ? countFound(quick(reading), filter, lookup) : countMatching(reading, filter, lookup),
   ])
   return { ids, count }
 }
 
 /**
- * Estimates made before listings are read: the filter finds at most `atMost`; `isClose`: and not much less. `isQuick`: an index
- * leads to so few rows that a scan of them is fast. `all`: number of all listings, 0 if it is not needed.
+ * Estimates made before listings are read. The filter finds at most `atMost` listings; `isClose`: and not much fewer.
+ * `isQuick`: an index leads to so few rows that a scan of them is fast. `all`: number of all listings, 0 if it is not needed.
  */
 type Estimates = { lookup: Lookup; atMost: number; isClose: boolean; isQuick: boolean; all: number }
 
@@ -74,26 +75,27 @@ async function estimate(reading: ReadContext, filter: Filter): Promise<Estimates
 const isNewestFirst = ({ sort }: Filter): boolean => sort === undefined || sort === 'Newest'
 const isAllNewest = (filter: Filter): boolean => isNewestFirst(filter) && restrictingParts(filter).length === 0
 
-async function idsOf(reading: ReadContext, filter: Filter, page: Page, estimates: Estimates): Promise<number[]> {
-  const scanned = isNewestFirst(filter) ? await pageByScan(reading, filter, page, estimates) : undefined
-  if (scanned !== undefined) return scanned
-  return await pageOf(reading, filter, page, estimates.lookup)
+async function idsOf({ reading, filter, page }: Search, estimates: Estimates): Promise<number[]> {
+  const search = { reading: estimates.isQuick ? quick(reading) : reading, filter, page }
+  const scanned = isNewestFirst(filter) ? await pageByScan(search, estimates) : undefined
+  return scanned ?? (await pageOf(search, estimates.lookup))
 }
 
-async function pageOf(reading: ReadContext, filter: Filter, page: Page, lookup: Lookup): Promise<number[]> {
+async function pageOf({ reading, filter, page }: Search, lookup: Lookup): Promise<number[]> {
   const rows = sorted(matching(reading, filter, lookup), filter, lookup.textSearch)
   const found = await rows.select('listing.id').limit(page.limit).offset(page.offset).execute()
   return found.map(({ id }) => id)
 }
 
 /** A page of the nearest matches, from the smallest circle that fills it; undefined if none of those tried does. */
-async function nearest(reading: ReadContext, filter: Filter, page: Page): Promise<number[] | undefined> {
+async function nearest({ reading, filter, page }: Search): Promise<number[] | undefined> {
   const { near, sort } = filter
   const isByDistance = near !== undefined && sort === 'Distance'
   if (!isByDistance || restrictingParts(filter).some((part) => searchOfPart[part] === 'text')) return undefined
   for await (const { near: closer, circle } of wideningCircles(reading, near, page.offset + page.limit)) {
     const from = countCells(circle) <= QUICK.lookUps ? quick(reading) : reading
-    const ids = await pageOf(from, { ...filter, near: closer }, page, { textSearch: undefined, circle })
+    const search = { reading: from, filter: { ...filter, near: closer }, page }
+    const ids = await pageOf(search, { textSearch: undefined, circle })
     if (ids.length === page.limit) return ids
   }
   return undefined
@@ -142,18 +144,15 @@ const SLACK = 3
  * A page of the newest matches, by a scan from the newest listing on. Undefined if sorting all matches is cheaper, or if the scan
  * ended before the page was full.
  */
-async function pageByScan(
-  reading: ReadContext,
-  filter: Filter,
-  { offset, limit }: Page,
-  { atMost, isClose, all }: Estimates,
-) {
-  if (!isClose) return await pageByShortScan(reading, filter, offset + limit, offset)
-  const steps = Math.ceil(((offset + limit) * all * SLACK) / atMost)
+async function pageByScan(search: Search, { atMost, isClose, all }: Estimates): Promise<number[] | undefined> {
+  if (!isClose) return await pageByShortScan(search)
+  const { reading, filter, page } = search
+  const end = page.offset + page.limit
+  const steps = Math.ceil((end * all * SLACK) / atMost)
   // Scanning a listing costs about as much as looking one up and sorting it: 0.6 µs and 0.7 µs on SQLite.
   if (steps > atMost) return undefined
-  const found = await scanNewest(steps <= QUICK.scanned ? quick(reading) : reading, filter, steps, offset + limit)
-  return found.length < offset + limit && steps < all ? undefined : found.slice(offset)
+  const found = await scanNewest({ reading: steps <= QUICK.scanned ? quick(reading) : reading, filter, page }, steps)
+  return found.length < end && steps < all ? undefined : found.slice(page.offset)
 }
 
 /** Newest listings scanned if the number of matches is unknown. */
@@ -162,24 +161,17 @@ const SHORT_SCAN = 10_000
 const ELSEWHERE: FilterPart[] = ['keywords', 'features', 'extension', 'near', 'changed']
 
 /** A page of the newest matches among the newest SHORT_SCAN listings; undefined if these do not fill it. */
-async function pageByShortScan(
-  reading: ReadContext,
-  filter: Filter,
-  until: number,
-  offset: number,
-): Promise<number[] | undefined> {
-  if (until > SHORT_SCAN / 100 || restrictingParts(filter).some((part) => ELSEWHERE.includes(part))) return undefined
-  const found = await scanNewest(reading, filter, SHORT_SCAN, until)
-  return found.length < until ? undefined : found.slice(offset)
+async function pageByShortScan(search: Search): Promise<number[] | undefined> {
+  const { filter, page } = search
+  const end = page.offset + page.limit
+  if (end > SHORT_SCAN / 100 || restrictingParts(filter).some((part) => ELSEWHERE.includes(part))) return undefined
+  const found = await scanNewest(search, SHORT_SCAN)
+  return found.length < end ? undefined : found.slice(page.offset)
 }
 
-/** The newest matches, at most `limit`, among the newest `steps` listings. */
-async function scanNewest(
-  { reader, chatbotId }: ReadContext,
-  filter: Filter,
-  steps: number,
-  limit: number,
-): Promise<number[]> {
+/** The matches among the newest `steps` listings, newest first, up to the end of the page. */
+async function scanNewest({ reading, filter, page }: Search, steps: number): Promise<number[]> {
+  const { reader, chatbotId } = reading
   const latest = reader
     .selectFrom('listing')
     .selectAll()
@@ -192,7 +184,7 @@ async function scanNewest(
     .select('id')
     .where(matches(filter))
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(page.offset + page.limit)
     .execute()
   return rows.map(({ id }) => id)
 }

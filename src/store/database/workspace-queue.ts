@@ -4,7 +4,7 @@ import { currentCall } from '../../core/handlers.ts'
 
 /** Most queries waiting per workspace. */
 const WAITING_MAX = 200
-/** Stands for the workspace in work outside of API calls: daily mails, the sweep. */
+/** Stands for the workspace of work outside of API calls: daily mails, the sweep. */
 const NOBODY = 0
 
 type Job = { start: () => Promise<void> }
@@ -54,7 +54,7 @@ export function createWorkspaceQueue({
         const { workspaceId = NOBODY, signal } = currentCall.getStore() ?? {}
         const line = lines.get(workspaceId) ?? []
         if (line.length >= WAITING_MAX) throw new AppError('overloaded')
-        // A query that waits is started by the end of another's, whose call is not its own.
+        // A query that waits is started when another one ends, in the call of that one.
         const inOwnCall = AsyncLocalStorage.snapshot()
         async function start(): Promise<void> {
           if (signal?.aborted) reject(new AppError('badRequest', 'The client has left.'))
