@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
 import type { Migrator } from 'kysely/migration'
 import type { Log } from '../../core/ports/ports.ts'
@@ -11,7 +13,7 @@ import { postgresReaderDialect } from '../postgres/reader.ts'
 import { createCheckpoints } from '../sqlite/checkpoints.ts'
 import { sqliteDialect } from '../sqlite/dialect.ts'
 import { createDisk, noDisk } from '../sqlite/disk.ts'
-import { openToWrite } from '../sqlite/file.ts'
+import { openAlone, openToRead, openToWrite } from '../sqlite/file.ts'
 import { isNearlyFull } from '../sqlite/nearly-full.ts'
 import { sqliteReaderDialect } from '../sqlite/reader.ts'
 import type { Tables } from '../tables.ts'
@@ -61,6 +63,7 @@ async function openSqlite(url: string, log: Log | undefined): Promise<Database> 
   const databaseKind = 'sqlite'
   const isFile = url !== ':memory:'
   if (isFile) makeDirectory(dirname(url))
+  if (isFile && existsSync(url)) await migrateOlderFile(url, log)
   const checkpoints = isFile ? createCheckpoints(url) : undefined
   const wrote = () => checkpoints?.wrote()
   const scrub = async () => checkpoints?.truncate()
@@ -91,6 +94,23 @@ async function pingPostgres(db: Kysely<Tables>, writes: WriteCheck): Promise<voi
   await sql`select 1 from secret where false for key share`.execute(db)
   await writes.check(db)
 }
+
+/** A service of an older version that runs must not have its tables changed below it. */
+async function migrateOlderFile(file: string, log: Log | undefined): Promise<void> {
+  const reading = kyselyOf(() => openToRead(file))
+  try {
+    const { waiting, newer, isNew } = await migrationStateOf(reading, 'sqlite')
+    if (waiting.length === 0 || newer.length > 0 || isNew) return
+  } finally {
+    await reading.destroy()
+  }
+  const alone = kyselyOf(() => openAlone(file))
+  await migrate(alone, 'sqlite', log)
+  await alone.destroy()
+}
+
+const kyselyOf = (open: () => DatabaseSync) =>
+  new Kysely<Tables>({ dialect: sqliteDialect({ open, wrote: () => {}, disk: noDisk }) })
 
 /** Migrations run without statement timeout. */
 async function migrateWithoutTimeout(url: string, log: Log | undefined): Promise<void> {
