@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -144,6 +145,15 @@ export type Config = z.infer<typeof Config> & {
 /** The names of the SQLite database and of the folder of uploaded files in DATA_DIR. */
 export const DATABASE_FILE = 'porchlight.sqlite'
 export const UPLOADS_FOLDER = 'files'
+
+/** The SQLite file that lies unused in DATA_DIR since DATABASE_URL is set; undefined if there is none. */
+export function unusedDatabase({
+  DATA_DIR,
+  DATABASE_URL,
+}: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>): string | undefined {
+  const file = join(DATA_DIR, DATABASE_FILE)
+  return DATABASE_URL !== undefined && existsSync(file) ? file : undefined
+}
 
 /** The environment of this process; the core and its command line read it only here. */
 export const environment: NodeJS.ProcessEnv = process.env

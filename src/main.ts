@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { type Bots, startBots } from './bots.ts'
-import { type Config, environment, readConfig, startedByNpm, UPLOADS_FOLDER } from './config.ts'
+import { type Config, environment, readConfig, startedByNpm, UPLOADS_FOLDER, unusedDatabase } from './config.ts'
 import { HOUR_MS } from './contract/fields.ts'
 import { languageOfLocale } from './contract/languages.ts'
 import { type Core, createCore } from './core/core.ts'
@@ -98,6 +98,7 @@ async function start(): Promise<void> {
   process.stdout.on('error', (error) => log.warn({ err: error }, UNPRINTED))
   process.stdout.write(welcome(url, first))
   if (first === undefined) await warnOfKeys(store, config, log)
+  else if (unusedDatabase(config) !== undefined) log.warn({ file: unusedDatabase(config) }, BEGINS_ANEW)
   if (withBots) bots = startBots(url, environment, log)
   // The first questions take longer then.
   await warmUp(createConcierge(), stopping.signal).catch((error: unknown) =>
@@ -106,6 +107,7 @@ async function start(): Promise<void> {
   tuneV8ForLoad(app.server)
 }
 
+const BEGINS_ANEW = 'the database was empty: the service begins anew, and what is in this file stays there'
 const UNPRINTED =
   'standard output takes nothing; where keys were to be shown, npm run porchlight -- keys create makes another'
 

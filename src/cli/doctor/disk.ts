@@ -96,10 +96,13 @@ function unreadable(check: string, name: string, error: unknown): CheckResult {
   return mend(check, `${name} cannot be read (${reasonOf(error)})`, advice)
 }
 
-/** Opens the database without changing it. `further` checks its content if its tables are up to date. */
+/**
+ * Opens the database without changing it. `further` checks its content if its tables are up to date. `unused`: the SQLite file of a
+ * service that has moved to it.
+ */
 export async function checkDatabase(
   url: string,
-  name: string,
+  { name, unused }: { name: string; unused: string | undefined },
   further: ((store: Store) => Promise<CheckResult[]>)[],
 ): Promise<CheckResult[]> {
   const damaged = databaseKindOf(url) === 'sqlite' ? checkDamage('database', url) : []
@@ -109,7 +112,7 @@ export async function checkDatabase(
     const inspected = await inspectStore(url, Date.now)
     if (inspected === undefined) return [passed('database', `${name} will be made by the first start`)]
     try {
-      return [tables(name, inspected), ...(await contents(inspected, further))]
+      return [tables(inspected, name, unused), ...(await contents(inspected, further))]
     } finally {
       await inspected.store.close()
     }
@@ -118,13 +121,19 @@ export async function checkDatabase(
   }
 }
 
-function tables(name: string, { waiting, newer }: Inspected): CheckResult {
+function tables({ waiting, newer, isNew }: Inspected, name: string, unused: string | undefined): CheckResult {
   if (newer.length > 0)
     return mend('database', `${name} is of a newer version (${newer.join(', ')})`, 'start that version, or a newer one')
   if (waiting.length === 0) return passed('database', `${name}, tables up to date`)
+  if (isNew && unused !== undefined)
+    return warning('database', `${name} is empty, and ${unused} is left aside`, TAKE_OVER)
+  if (isNew) return passed('database', `${name} is empty; the first start makes its tables`)
   const message = `${name} is of an older version (${waiting.join(', ')})`
   return warning('database', message, 'make a backup; the next start brings it up to date')
 }
+
+const TAKE_OVER =
+  'a start begins anew there; before, without DATABASE_URL, save "chatbots show" and "export" of each chatbot for "chatbots add" and "import"'
 
 async function contents({ store, waiting, newer }: Inspected, further: ((store: Store) => Promise<CheckResult[]>)[]) {
   if (waiting.length + newer.length > 0) return []
