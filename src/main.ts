@@ -107,7 +107,8 @@ async function start(): Promise<void> {
   tuneV8ForLoad(app.server)
 }
 
-const BEGINS_ANEW = 'the database was empty: the service begins anew, and what is in this file stays there'
+const BEGINS_ANEW =
+  'the database was empty: the service begins anew, without what is in this file; npm run porchlight -- move copies it to an empty one'
 const UNPRINTED =
   'standard output takes nothing; where keys were to be shown, npm run porchlight -- keys create makes another'
 

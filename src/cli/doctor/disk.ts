@@ -132,8 +132,7 @@ function tables({ waiting, newer, isNew }: Inspected, name: string, unused: stri
   return warning('database', message, 'make a backup; the next start brings it up to date')
 }
 
-const TAKE_OVER =
-  'a start begins anew there; before, without DATABASE_URL, save "chatbots show" and "export" of each chatbot for "chatbots add" and "import"'
+const TAKE_OVER = 'npm run porchlight -- move copies it; a start without that begins anew'
 
 async function contents({ store, waiting, newer }: Inspected, further: ((store: Store) => Promise<CheckResult[]>)[]) {
   if (waiting.length + newer.length > 0) return []

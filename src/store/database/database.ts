@@ -104,10 +104,12 @@ async function migrateOlderFile(file: string, log: Log | undefined): Promise<voi
   } finally {
     await reading.destroy()
   }
-  const alone = kyselyOf(() => openAlone(file))
+  const alone = kyselyOf(() => openAlone(file, IN_USE))
   await migrate(alone, 'sqlite', log)
   await alone.destroy()
 }
+
+const IN_USE = 'is of an older version, which still runs; stop the service first, then start this version'
 
 const kyselyOf = (open: () => DatabaseSync) =>
   new Kysely<Tables>({ dialect: sqliteDialect({ open, wrote: () => {}, disk: noDisk }) })

@@ -44,9 +44,9 @@ export const openToRead = (file: string): DatabaseSync =>
 
 /**
  * Opens an existing SQLite file in WAL mode which no other connection has open, nor may open until this one is closed. Its writes are
- * durable once they are committed.
+ * durable once they are committed. `inUse`: what is said of the file otherwise.
  */
-export const openAlone = (file: string): DatabaseSync =>
+export const openAlone = (file: string, inUse: string): DatabaseSync =>
   named(file, () => {
     const db = new DatabaseSync(file, { timeout: ALONE_TIMEOUT_MS })
     try {
@@ -56,11 +56,9 @@ export const openAlone = (file: string): DatabaseSync =>
       return db
     } catch (error) {
       db.close()
-      throw isBusy(error) ? new Error(IN_USE, { cause: error }) : error
+      throw isBusy(error) ? new Error(inUse, { cause: error }) : error
     }
   })
-
-const IN_USE = 'is of an older version, which still runs; stop the service first, then start this version'
 
 /** A cache of compiled statements. */
 export const createStatements = (db: DatabaseSync): ((sql: string) => StatementSync) =>
