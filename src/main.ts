@@ -11,6 +11,7 @@ import { type FirstStart, fillEmptyStore } from './core/keys/first-start.ts'
 import { faultOfKey } from './core/keys/keys.ts'
 import type { Log, Store } from './core/ports/ports.ts'
 import { warmUp } from './core/warm-up.ts'
+import { endOnCrash } from './guards/log-output.ts'
 import { createApp } from './http/app.ts'
 import { createLog, summarizeOutages } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   const config = readConfig(environment)
   const requestIds = new AsyncLocalStorage<string>()
   const log = createLog(config.LOG_LEVEL, requestIds)
+  endOnCrash((error) => log.fatal({ err: error }, 'the service ends at an error that nothing caught'))
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const models = withMetrics(createModels(config.models, createCorrectionCounter(registry)), registry)

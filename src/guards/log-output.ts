@@ -73,6 +73,17 @@ export function createLogOutput(onGap: (dropped: number) => void): LogOutput {
 }
 
 /**
+ * Ends the process at an error that nothing caught, once it is reported. Node.js would print all that is attached to it, such as what
+ * people wrote, and would lose it where the reader of the log pauses.
+ */
+export function endOnCrash(report: (error: unknown) => void): void {
+  process.on('uncaughtException', (error: unknown) => {
+    report(error)
+    process.exit(1)
+  })
+}
+
+/**
  * A file descriptor for standard error that fails where it would have to wait. Node makes pipes so once `process.stderr` is
  * used, but not terminals.
  */
