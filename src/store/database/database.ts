@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
@@ -13,7 +12,7 @@ import { postgresReaderDialect } from '../postgres/reader.ts'
 import { createCheckpoints } from '../sqlite/checkpoints.ts'
 import { sqliteDialect } from '../sqlite/dialect.ts'
 import { createDisk, noDisk } from '../sqlite/disk.ts'
-import { openAlone, openToRead, openToWrite } from '../sqlite/file.ts'
+import { openAlone, openToWrite } from '../sqlite/file.ts'
 import { isNearlyFull } from '../sqlite/nearly-full.ts'
 import { sqliteReaderDialect } from '../sqlite/reader.ts'
 import type { Tables } from '../tables.ts'
@@ -63,14 +62,16 @@ async function openSqlite(url: string, log: Log | undefined): Promise<Database> 
   const databaseKind = 'sqlite'
   const isFile = url !== ':memory:'
   if (isFile) makeDirectory(dirname(url))
-  if (isFile && existsSync(url)) await migrateOlderFile(url, log)
   const checkpoints = isFile ? createCheckpoints(url) : undefined
   const wrote = () => checkpoints?.wrote()
   const scrub = async () => checkpoints?.truncate()
   const writes = createWriteCheck(isFile ? () => isNearlyFull(dirname(url)) : undefined)
-  const disk = isFile ? createDisk(url) : noDisk
   const open = () => openToWrite(url)
-  const db = new Kysely<Tables>({ dialect: sqliteDialect({ open, wrote, failed: writes.failed, disk }) })
+  const connect = () => {
+    const disk = isFile ? createDisk(url) : noDisk
+    return { disk, db: new Kysely<Tables>({ dialect: sqliteDialect({ open, wrote, failed: writes.failed, disk }) }) }
+  }
+  const { db, disk } = await connectUpToDate(connect, () => openAlone(url, IN_USE), log)
   await migrate(db, databaseKind, log)
   const ping = async () => {
     await sql`select 1`.execute(db)
@@ -95,24 +96,34 @@ async function pingPostgres(db: Kysely<Tables>, writes: WriteCheck): Promise<voi
   await writes.check(db)
 }
 
-/** A service of an older version that runs must not have its tables changed below it. */
-async function migrateOlderFile(file: string, log: Log | undefined): Promise<void> {
-  const reading = kyselyOf(() => openToRead(file))
-  try {
-    const { waiting, newer, isNew } = await migrationStateOf(reading, 'sqlite')
-    if (waiting.length === 0 || newer.length > 0 || isNew) return
-  } finally {
-    await reading.destroy()
-  }
-  const alone = kyselyOf(() => openAlone(file, IN_USE))
-  await migrate(alone, 'sqlite', log)
-  await alone.destroy()
-}
-
 const IN_USE = 'is of an older version, which still runs; stop the service first, then start this version'
 
-const kyselyOf = (open: () => DatabaseSync) =>
-  new Kysely<Tables>({ dialect: sqliteDialect({ open, wrote: () => {}, disk: noDisk }) })
+/** A service of an older version that runs must not have its tables changed below it: they are changed on a connection that is alone. */
+async function connectUpToDate<Connected extends { db: Kysely<Tables> }>(
+  connect: () => Connected,
+  openForMigration: () => DatabaseSync,
+  log: Log | undefined,
+): Promise<Connected> {
+  const connected = connect()
+  if (!(await isOlder(connected.db))) return connected
+  await connected.db.destroy()
+  const alone = new Kysely<Tables>({
+    dialect: sqliteDialect({ open: openForMigration, wrote: () => {}, disk: noDisk }),
+  })
+  await migrate(alone, 'sqlite', log)
+  await alone.destroy()
+  return connect()
+}
+
+async function isOlder(db: Kysely<Tables>): Promise<boolean> {
+  try {
+    const { waiting, newer, isNew } = await migrationStateOf(db, 'sqlite')
+    return waiting.length > 0 && newer.length === 0 && !isNew
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
 
 /** Migrations run without statement timeout. */
 async function migrateWithoutTimeout(url: string, log: Log | undefined): Promise<void> {
