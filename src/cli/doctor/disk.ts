@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { BOTS_FILE } from '../../../adapters/bridge/memory/sqlite.ts'
@@ -50,13 +50,29 @@ export function checkFilePermissions(directory: string, user = process.getuid?.(
 }
 
 /** A warning about what others can do with paths, and the commands that end it. */
-function privacy(what: string, paths: string[], { file, folder, directory }: Record<string, string>): CheckResult[] {
+function privacy(
+  what: string,
+  paths: string[],
+  { file, folder, directory }: { file: string; folder: string; directory: string },
+): CheckResult[] {
   if (paths.length === 0) return []
+  const ofFolder = paths.some((path) => path !== '.env')
   const commands = [
     ...(paths.includes('.env') ? [`${file} .env`] : []),
-    ...(paths.some((path) => path !== '.env') ? [`${folder} ${directory}`] : []),
+    ...(ofFolder ? [`${folder} ${directory}`] : []),
   ]
-  return [warning('privacy', `other users of this machine ${what} ${paths.join(', ')}`, commands.join(' && '))]
+  const message = `other users of this machine ${what} ${paths.join(', ')}`
+  return [warning('privacy', message, `${ofFolder ? unlessShared(directory) : ''}${commands.join(' && ')}`)]
+}
+
+/** Commands for the whole of a folder such as /etc would break what others have in it. "" if all is Porchlight's. */
+function unlessShared(directory: string): string {
+  const own = [...PARTS, 'compiled']
+  const foreign = existsSync(directory)
+    ? readdirSync(directory).find((name) => !own.some((part) => name.startsWith(part)))
+    : undefined
+  if (foreign === undefined) return ''
+  return `first set DATA_DIR to a folder of its own, or move away what is not Porchlight's, such as ${foreign}; then `
 }
 
 const GIB = 2 ** 30
