@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -34,12 +35,18 @@ function isNetwork(entry: string): boolean {
   return most > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
 }
 
-const isMailServer = (value: string): boolean => /^smtps?:\/\/./.test(value) && URL.canParse(value)
+/** A path or fragment is the rest of a password that is not encoded: what comes before would be taken for the host. */
+function isMailServer(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^smtps?:\/\/./.test(value) && /^\/?$/.test(url.pathname + url.hash)
+}
 
 /** Without a host it is that of the query, or this machine's socket. */
 const isDatabaseAddress = (value: string): boolean =>
   /^postgres(?:ql)?:\/\/[^#]+$/.test(value) &&
   URL.canParse(value.replace(/^(postgres(?:ql)?:\/\/(?:[^/?]*@)?)(?=[/?])/, '$1host'))
+
+const PERCENT_ENCODED = 'with special characters of the password percent-encoded (@ is %40)'
 
 function isSender(value: string): boolean {
   const [, address = value] = /^[^<>\r\n]*<([^<>]+)>$/.exec(value) ?? []
@@ -74,8 +81,7 @@ export const Config = z
       z
         .string()
         .refine(isDatabaseAddress, {
-          error:
-            'must be one address such as postgres://user:password@host:5432/database, with special characters of the password percent-encoded (@ is %40)',
+          error: `must be one address such as postgres://user:password@host:5432/database, ${PERCENT_ENCODED}`,
         })
         .optional(),
     ),
@@ -113,7 +119,12 @@ export const Config = z
     MODEL_PROMPT_TOKENS: setting(whole(1_000, 10_000_000, defaultModelSettings.promptTokens)),
     CHECK_ANSWERS: setting(onOff.default('on')),
     SMTP_URL: setting(
-      z.string().refine(isMailServer, { error: 'must be as smtps://user:password@mail.example.com' }).optional(),
+      z
+        .string()
+        .refine(isMailServer, {
+          error: `must be as smtps://user:password@mail.example.com, ${PERCENT_ENCODED}`,
+        })
+        .optional(),
     ),
     MAIL_FROM: setting(
       z.string().refine(isSender, { error: 'must be as chat@example.com or Maple <chat@example.com>' }).optional(),
@@ -144,6 +155,15 @@ export type Config = z.infer<typeof Config> & {
 /** The names of the SQLite database and of the folder of uploaded files in DATA_DIR. */
 export const DATABASE_FILE = 'porchlight.sqlite'
 export const UPLOADS_FOLDER = 'files'
+
+/** The SQLite file that lies unused in DATA_DIR since DATABASE_URL is set; undefined if there is none. */
+export function unusedDatabase({
+  DATA_DIR,
+  DATABASE_URL,
+}: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>): string | undefined {
+  const file = join(DATA_DIR, DATABASE_FILE)
+  return DATABASE_URL !== undefined && existsSync(file) ? file : undefined
+}
 
 /** The environment of this process; the core and its command line read it only here. */
 export const environment: NodeJS.ProcessEnv = process.env

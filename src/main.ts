@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { type Bots, startBots } from './bots.ts'
-import { type Config, environment, readConfig, startedByNpm, UPLOADS_FOLDER } from './config.ts'
+import { type Config, environment, readConfig, startedByNpm, UPLOADS_FOLDER, unusedDatabase } from './config.ts'
 import { HOUR_MS } from './contract/fields.ts'
 import { languageOfLocale } from './contract/languages.ts'
 import { type Core, createCore } from './core/core.ts'
@@ -11,6 +11,7 @@ import { type FirstStart, fillEmptyStore } from './core/keys/first-start.ts'
 import { faultOfKey } from './core/keys/keys.ts'
 import type { Log, Store } from './core/ports/ports.ts'
 import { warmUp } from './core/warm-up.ts'
+import { endOnCrash } from './guards/log-output.ts'
 import { createApp } from './http/app.ts'
 import { createLog, summarizeOutages } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   const config = readConfig(environment)
   const requestIds = new AsyncLocalStorage<string>()
   const log = createLog(config.LOG_LEVEL, requestIds)
+  endOnCrash((error) => log.fatal({ err: error }, 'the service ends at an error that nothing caught'))
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const models = withMetrics(createModels(config.models, createCorrectionCounter(registry)), registry)
@@ -98,6 +100,7 @@ async function start(): Promise<void> {
   process.stdout.on('error', (error) => log.warn({ err: error }, UNPRINTED))
   process.stdout.write(welcome(url, first))
   if (first === undefined) await warnOfKeys(store, config, log)
+  else if (unusedDatabase(config) !== undefined) log.warn({ file: unusedDatabase(config) }, BEGINS_ANEW)
   if (withBots) bots = startBots(url, environment, log)
   // The first questions take longer then.
   await warmUp(createConcierge(), stopping.signal).catch((error: unknown) =>
@@ -106,6 +109,8 @@ async function start(): Promise<void> {
   tuneV8ForLoad(app.server)
 }
 
+const BEGINS_ANEW =
+  'the database was empty: the service begins anew, without what is in this file; npm run porchlight -- move copies it to an empty one'
 const UNPRINTED =
   'standard output takes nothing; where keys were to be shown, npm run porchlight -- keys create makes another'
 

@@ -1,3 +1,4 @@
+import { endOnCrash } from '../../src/guards/log-output.ts'
 import { logError, summarizeMemoryFailures } from '../bridge/program/log.ts'
 import { CannotStart, readBotSettings } from '../bridge/program/settings.ts'
 import { announce, endWithError, openMemoryFor, startBot, stopRequested } from '../bridge/program/start.ts'
@@ -5,6 +6,7 @@ import { createDiscord } from './discord.ts'
 import { explainStartError } from './failures.ts'
 
 async function main() {
+  endOnCrash(logError)
   const stopped = stopRequested()
   const report = summarizeMemoryFailures(logError, Date.now)
   const settings = readBotSettings(process.env)

@@ -1,3 +1,4 @@
+import { endOnCrash } from '../../src/guards/log-output.ts'
 import type { Memory } from '../bridge/memory/memory.ts'
 import { logError, summarizeMemoryFailures, throttleReports } from '../bridge/program/log.ts'
 import { type BotSettings, readBotSettings } from '../bridge/program/settings.ts'
@@ -10,6 +11,7 @@ import { createMovedChannels, settingsWithFirstIds } from './limits/moved-channe
 import { createSlack } from './slack.ts'
 
 async function main() {
+  endOnCrash(logError)
   const stopped = stopRequested()
   const settings = readBotSettings(process.env)
   const memory = await openMemoryFor(settings, 'slack')

@@ -9,6 +9,7 @@ import { eventsCommand } from './events.ts'
 import { type Io, printableJson } from './io.ts'
 import { exportCommand } from './listings/export.ts'
 import { importCommand } from './listings/import.ts'
+import { moveCommand } from './move.ts'
 import { createKey, createWorkspace, listKeys, listWorkspaces, revokeKey } from './tenants.ts'
 import { verifyCommand } from './verify/verify.ts'
 
@@ -84,6 +85,7 @@ const program = (io: Io): Node =>
     export: leaf(exportCommand(io)),
     backup: leaf(backupCommand(io)),
     doctor: leaf(doctorCommand(io)),
+    move: leaf(moveCommand(io)),
     verify: leaf(verifyCommand(io)),
     events: leaf(eventsCommand(io)),
     chatbots: group('chatbots', 'The chatbots of the service', {

@@ -1,6 +1,7 @@
 import type { Api } from '../contract/api.ts'
 import { AppError } from '../contract/errors.ts'
 import { chatbotHandlers } from './chatbots/handlers.ts'
+import { createChore } from './chore.ts'
 import { createCleaning } from './files/cleaning.ts'
 import { createFileService, type FileService } from './files/files.ts'
 import { createSigner } from './files/signed-urls.ts'
@@ -93,6 +94,19 @@ export function createCore(deps: Deps): Core {
   const pushing = createPushing({ ...deps, ...deps.webhooks })
   const timers = createTimers(deps)
   const abandoned = createAbandonedQuestions(deps)
+  const sweeping = createChore(
+    async (isClosing) => {
+      await Promise.all([
+        cleaning.sweep(isClosing),
+        cleanChangeLog(deps),
+        forgetOldSessions({ ...deps, cleaning }, isClosing),
+        events.sweep(isClosing),
+        watches.clean(),
+        abandoned.run(),
+      ])
+    },
+    (error) => deps.log.warn({ err: error }, 'could not remove what is old; it is tried again'),
+  )
   const outbox = mailer && createOutboxRelay({ ...deps, mailer })
   let closing = false
   return {
@@ -118,16 +132,7 @@ export function createCore(deps: Deps): Core {
     },
     identify: createIdentify(deps.store),
     files,
-    async sweep() {
-      await Promise.all([
-        cleaning.sweep(),
-        cleanChangeLog(deps),
-        forgetOldSessions({ ...deps, cleaning }),
-        events.sweep(),
-        watches.clean(),
-        abandoned.run(),
-      ])
-    },
+    sweep: () => sweeping.run(),
     makeDailyMails: () => dailyMails.run(),
     runWatches: () => watches.run(),
     runTimers: () => timers.run(),
@@ -144,7 +149,7 @@ export function createCore(deps: Deps): Core {
       events.close()
       files.close(graceMs)
       await Promise.all([answers.close(graceMs), outbox?.close(), pushing.close()])
-      await Promise.all([dailyMails.close(), watches.close(), timers.close(), abandoned.close()])
+      await Promise.all([dailyMails.close(), watches.close(), timers.close(), abandoned.close(), sweeping.close()])
     },
   }
 }

@@ -1,5 +1,4 @@
 import { constants, openSync, writeSync } from 'node:fs'
-import { inspect } from 'node:util'
 
 /** What waits, in bytes, while nobody reads the log. */
 const WAITING_MAX = 2 * 2 ** 20
@@ -60,10 +59,6 @@ export function createLogOutput(onGap: (dropped: number) => void): LogOutput {
     }
   }
 
-  // Node prints the error too, but only once, and in vain while nothing is taken.
-  process.once('uncaughtExceptionMonitor', (error) => {
-    if (retry !== undefined) write(`${inspect(error)}\n`)
-  })
   process.once('exit', () => {
     let takenAt = performance.now()
     while (retry !== undefined && performance.now() < takenAt + END_MS) {
@@ -75,6 +70,17 @@ export function createLogOutput(onGap: (dropped: number) => void): LogOutput {
     }
   })
   return { write }
+}
+
+/**
+ * Ends the process at an error that nothing caught, once it is reported. Node.js would print all that is attached to it, such as what
+ * people wrote, and would lose it where the reader of the log pauses.
+ */
+export function endOnCrash(report: (error: unknown) => void): void {
+  process.on('uncaughtException', (error: unknown) => {
+    report(error)
+    process.exit(1)
+  })
 }
 
 /**

@@ -78,7 +78,7 @@ test('what may be quoted of a system message is listed, the rest is not', async 
 })
 
 test.each([
-  [[], 'porchlight import|export|backup|doctor|verify|events|chatbots|workspaces|keys'],
+  [[], 'porchlight import|export|backup|doctor|move|verify|events|chatbots|workspaces|keys'],
   [['sell'], 'Unknown command sell'],
   [['impotr'], 'Unknown command impotr; did you mean import?'],
   [['keys', 'lend'], 'porchlight keys create|list|revoke'],

@@ -39,6 +39,8 @@ describe('is refused by name:', () => {
     ['METRICS_TOKEN', 'ein langer schlüssel'],
     ['SECRET_KEY', 'a secret key\nof two lines'],
     ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'smtps://ana:p@ss#word@mail.example.com'],
+    ['SMTP_URL', 'smtps://ana:p@ss/word@mail.example.com'],
     ['MAIL_FROM', 'Maple'],
     ['MAIL_FROM', 'Maple <chat@>'],
     ['MAIL_FROM', 'Maple\r\nBcc: all@example.com <chat@example.com>'],
@@ -61,6 +63,8 @@ test('a mail server needs an address that mails come from', () => {
   expect(() => readConfig({ SMTP_URL })).toThrow('  MAIL_FROM: is needed beside SMTP_URL')
   const from = 'Maple Realty <chat@example.com>'
   expect(readConfig({ SMTP_URL, MAIL_FROM: from }).mail).toEqual({ url: SMTP_URL, from })
+  for (const url of ['smtp://127.0.0.1:25/', 'smtps://ana:p%23s@s@mail.example.com:465?pool=true'])
+    expect(readConfig({ SMTP_URL: url, MAIL_FROM: from }).mail).toEqual({ url, from })
   expect(readConfig({ MAIL_FROM: 'chat@example.com' }).mail).toBeUndefined()
 })
 

@@ -85,7 +85,8 @@ test('a service whose log nobody will ever read again goes on', async () => {
 
 const NUMBERS = 20_000
 const printNumbers = (then: string, count = NUMBERS) => `
-  const { createLogOutput } = await import(${JSON.stringify(resolve('src/guards/log-output.ts'))})
+  const { createLogOutput, endOnCrash } = await import(${JSON.stringify(resolve('src/guards/log-output.ts'))})
+  endOnCrash((error) => output.write('crash ' + error.message + '\\n'))
   const output = createLogOutput((dropped) => output.write('dropped ' + dropped + '\\n'))
   for (let number = 0; number < ${count}; number++) output.write(number + ' ' + 'é'.repeat(30) + '\\n');
   ${then}`
@@ -110,7 +111,25 @@ test.each([
   expect(lines.slice(0, NUMBERS)).toEqual(
     [...Array.from({ length: NUMBERS }).keys()].map((number) => `${number} ${'é'.repeat(30)}`),
   )
-  if (code === 1) expect(printed).toContain('no more')
+  expect(lines.slice(NUMBERS)).toEqual(code === 1 ? ['crash no more', ''] : [''])
+})
+
+/** Node runs it first: the program throws when it gets the signal. */
+const THROWS_ON_SIGNAL =
+  "process.once('SIGUSR2',()=>{throw(Object.assign(Error('no_more'),{detail:['what','Ana','wrote'].join('-')}))})"
+
+test('an error that nothing caught ends the service with one line, without what is attached to it', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'porchlight-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  const service = await startCold(join(directory, 'data'), {
+    SECRET_KEY,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(THROWS_ON_SIGNAL)}`,
+  })
+  expect(await service.end('SIGUSR2')).toBe(1)
+  await expect.poll(service.output).toMatch(/"level":60.*\n/)
+  const [last = ''] = service.output().trim().split('\n').slice(-1)
+  expect(JSON.parse(last)).toMatchObject({ level: 60, err: { message: 'no_more' } })
+  expect(service.output()).not.toContain('what-Ana-wrote')
 })
 
 /** Takes a page of the pipe at a time, more seldom than the program tries to fill it again. */
@@ -128,7 +147,7 @@ test.skipIf(process.platform === 'win32')(
     const program = printNumbers('throw new Error("!".repeat(5_000) + "no more")', 3_000)
     const piped = '"$0" --input-type=module -e "$1" 2>&1 >/dev/null | "$0" -e "$2"'
     const child = spawn('sh', ['-c', piped, process.execPath, program, readSlowly], { env: environmentWith({}) })
-    expect(await text(child.stdout)).toMatch(/^2999 é+\nError: !+no more/m)
+    expect(await text(child.stdout)).toMatch(/^2999 é+\ncrash !+no more$/m)
   },
 )
 

@@ -17,7 +17,7 @@ export async function chooseSerialNumber(
   const chatbots = await Array.fromAsync(chatbotsOf(client))
   const [only, ...others] = chatbots
   if (only === undefined)
-    throw new CannotStart('This workspace has no chatbot yet; create one with POST /chat/Chatbot/Add.')
+    throw new CannotStart('This workspace has no chatbot yet; create one: npm run porchlight -- chatbots add FILE')
   return others.length === 0 ? only.serialNumber : choose(chatbots)
 }
 

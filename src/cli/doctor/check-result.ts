@@ -21,5 +21,7 @@ export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   // The store tells clients only "unavailable"; the operator needs the cause. Some socket errors have no message.
   const innermost = error.cause instanceof Error ? error.cause : error
+  // OpenSSL's messages are lines of places in its source.
+  if ('reason' in innermost && typeof innermost.reason === 'string') return innermost.reason
   return innermost.message || ('code' in innermost ? String(innermost.code) : innermost.name)
 }

@@ -84,9 +84,11 @@ export async function checkMailServer(settings: MailSettings): Promise<CheckResu
     await reachMailServer(settings)
     return passed('SMTP_URL', 'the mail server answers')
   } catch (error) {
-    return mend('SMTP_URL', `the mail server does not let us in (${reasonOf(error)})`, 'check SMTP_URL')
+    return mend('SMTP_URL', `the mail server does not let us in (${reasonOf(error)})`, CHECK_ADDRESS)
   }
 }
+
+const CHECK_ADDRESS = 'check SMTP_URL; it begins with smtps:// for port 465, with smtp:// for 587 and 25'
 
 /** Maximum number of chatbots named in one line. */
 const NAMED = 5

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { BOTS_FILE } from '../../../adapters/bridge/memory/sqlite.ts'
 import { DATABASE_FILE, UPLOADS_FOLDER } from '../../config.ts'
@@ -50,13 +50,29 @@ export function checkFilePermissions(directory: string, user = process.getuid?.(
 }
 
 /** A warning about what others can do with paths, and the commands that end it. */
-function privacy(what: string, paths: string[], { file, folder, directory }: Record<string, string>): CheckResult[] {
+function privacy(
+  what: string,
+  paths: string[],
+  { file, folder, directory }: { file: string; folder: string; directory: string },
+): CheckResult[] {
   if (paths.length === 0) return []
+  const ofFolder = paths.some((path) => path !== '.env')
   const commands = [
     ...(paths.includes('.env') ? [`${file} .env`] : []),
-    ...(paths.some((path) => path !== '.env') ? [`${folder} ${directory}`] : []),
+    ...(ofFolder ? [`${folder} ${directory}`] : []),
   ]
-  return [warning('privacy', `other users of this machine ${what} ${paths.join(', ')}`, commands.join(' && '))]
+  const message = `other users of this machine ${what} ${paths.join(', ')}`
+  return [warning('privacy', message, `${ofFolder ? unlessShared(directory) : ''}${commands.join(' && ')}`)]
+}
+
+/** Commands for the whole of a folder such as /etc would break what others have in it. "" if all is Porchlight's. */
+function unlessShared(directory: string): string {
+  const own = [...PARTS, 'compiled']
+  const foreign = existsSync(directory)
+    ? readdirSync(directory).find((name) => !own.some((part) => name.startsWith(part)))
+    : undefined
+  if (foreign === undefined) return ''
+  return `first set DATA_DIR to a folder of its own, or move away what is not Porchlight's, such as ${foreign}; then `
 }
 
 const GIB = 2 ** 30
@@ -95,10 +111,13 @@ function unreadable(check: string, name: string, error: unknown): CheckResult {
   return mend(check, `${name} cannot be read (${reasonOf(error)})`, advice)
 }
 
-/** Opens the database without changing it. `further` checks its content if its tables are up to date. */
+/**
+ * Opens the database without changing it. `further` checks its content if its tables are up to date. `unused`: the SQLite file of a
+ * service that has moved to it.
+ */
 export async function checkDatabase(
   url: string,
-  name: string,
+  { name, unused }: { name: string; unused: string | undefined },
   further: ((store: Store) => Promise<CheckResult[]>)[],
 ): Promise<CheckResult[]> {
   const damaged = databaseKindOf(url) === 'sqlite' ? checkDamage('database', url) : []
@@ -108,7 +127,7 @@ export async function checkDatabase(
     const inspected = await inspectStore(url, Date.now)
     if (inspected === undefined) return [passed('database', `${name} will be made by the first start`)]
     try {
-      return [tables(name, inspected), ...(await contents(inspected, further))]
+      return [tables(inspected, name, unused), ...(await contents(inspected, further))]
     } finally {
       await inspected.store.close()
     }
@@ -117,13 +136,18 @@ export async function checkDatabase(
   }
 }
 
-function tables(name: string, { waiting, newer }: Inspected): CheckResult {
+function tables({ waiting, newer, isNew }: Inspected, name: string, unused: string | undefined): CheckResult {
   if (newer.length > 0)
     return mend('database', `${name} is of a newer version (${newer.join(', ')})`, 'start that version, or a newer one')
   if (waiting.length === 0) return passed('database', `${name}, tables up to date`)
+  if (isNew && unused !== undefined)
+    return warning('database', `${name} is empty, and ${unused} is left aside`, TAKE_OVER)
+  if (isNew) return passed('database', `${name} is empty; the first start makes its tables`)
   const message = `${name} is of an older version (${waiting.join(', ')})`
   return warning('database', message, 'make a backup; the next start brings it up to date')
 }
+
+const TAKE_OVER = 'npm run porchlight -- move copies it; a start without that begins anew'
 
 async function contents({ store, waiting, newer }: Inspected, further: ((store: Store) => Promise<CheckResult[]>)[]) {
   if (waiting.length + newer.length > 0) return []

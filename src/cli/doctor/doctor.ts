@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { BOTS_FILE } from '../../../adapters/bridge/memory/sqlite.ts'
 import { BotSettings, parseBotSettings } from '../../../adapters/bridge/program/settings.ts'
-import { Config, configProblems, readConfig, UPLOADS_FOLDER } from '../../config.ts'
+import { Config, configProblems, readConfig, UPLOADS_FOLDER, unusedDatabase } from '../../config.ts'
 import { createModels } from '../../models/models.ts'
 import type { TranscriptionSettings } from '../../models/settings.ts'
 import { createTranscribe } from '../../models/transcription.ts'
@@ -36,7 +36,8 @@ function checks(environment: NodeJS.ProcessEnv, { online }: { online: boolean })
   if (ofBots.data === undefined || problems.length > 0) return first
   const botSettings = ofBots.data
 
-  const { DATA_DIR, HOST, PORT, SECRET_KEY, SESSION_KEY, databaseUrl, mail, models: ofModels } = readConfig(environment)
+  const config = readConfig(environment)
+  const { DATA_DIR, HOST, PORT, SECRET_KEY, SESSION_KEY, databaseUrl, mail, models: ofModels } = config
   const create = () => createModels(ofModels)
   const ofKeys = { secret: SECRET_KEY, session: SESSION_KEY }
   return [
@@ -45,7 +46,7 @@ function checks(environment: NodeJS.ProcessEnv, { online }: { online: boolean })
     () => checkFilePermissions(DATA_DIR),
     async () => [await checkDiskSpace(DATA_DIR)],
     () =>
-      checkDatabase(databaseUrl, withoutPassword(databaseUrl), [
+      checkDatabase(databaseUrl, { name: withoutPassword(databaseUrl), unused: unusedDatabase(config) }, [
         (store) => checkKeys(store, ofKeys),
         (store) => checkUnsentMails(store, mail),
         checkWebhooks,
@@ -81,7 +82,9 @@ async function transcriptionFindings(ofTranscription: TranscriptionSettings): Pr
 
 export const doctorCommand = command('doctor', {
   description: 'Check settings, database, disk, models and bots, and say what to mend; changes nothing',
-  args: { online: { type: 'boolean', description: 'ask the models too, which may cost a few tokens' } },
+  args: {
+    online: { type: 'boolean', description: 'try out the mail server and the models too, which may cost a few tokens' },
+  },
   async run({ args, io }) {
     const found = await Promise.all(
       checks(io.environment, { online: args.online === true }).map(async (check) => check()),

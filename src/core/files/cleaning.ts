@@ -16,9 +16,9 @@ export type Cleaning = {
   clearBlobs(): Promise<void>
   /**
    * Removes files unused for a day with their bytes, and chatbots whose removal was interrupted. Safe in several processes at
-   * once.
+   * once. May poll `isClosing` to end early.
    */
-  sweep(): Promise<void>
+  sweep(isClosing: () => boolean): Promise<void>
 }
 
 export function createCleaning({ store, blobs, now, log }: Deps): Cleaning {
@@ -34,21 +34,27 @@ export function createCleaning({ store, blobs, now, log }: Deps): Cleaning {
       page = names.length
     }
   }
-  async function removeUnused(): Promise<void> {
+  async function removeUnused(isClosing: () => boolean): Promise<void> {
     const rest = createRests()
-    while ((await store.files.removeUnused(now() - UNUSED_LIFE_MS, FILES)) > 0) {
+    while (!isClosing() && (await store.files.removeUnused(now() - UNUSED_LIFE_MS, FILES)) > 0) {
       await removeDue()
       await rest()
     }
   }
-  async function endRemovals(): Promise<void> {
-    for (const id of await store.chatbots.removing()) await store.chatbots.remove(id).catch(unlessUnavailable(failed))
+  async function endRemovals(isClosing: () => boolean): Promise<void> {
+    for (const id of await store.chatbots.removing())
+      if (!isClosing()) await store.chatbots.remove(id).catch(unlessUnavailable(failed))
+  }
+  async function sweep(isClosing: () => boolean): Promise<void> {
+    await endRemovals(isClosing)
+    await removeUnused(isClosing)
+    await removeDue()
   }
   const failed = (error: unknown) => log.warn({ err: error }, 'could not remove what is no longer used')
   const logged = (work: Promise<void>): Promise<void> => work.catch(failed)
 
   return {
     clearBlobs: () => logged(removeDue()),
-    sweep: () => logged(endRemovals().then(removeUnused).then(removeDue)),
+    sweep: (isClosing) => logged(sweep(isClosing)),
   }
 }

@@ -21,12 +21,14 @@ const SESSIONS_AT_ONCE = 20
 type Forgotten = { Sessions: number; Messages: number; Leads: number; Files: number; Watches: number }
 /**
  * Removes all data of a visitor: messages, sessions, leads, files, watches, events, and text in unsent mails. Statistics stay.
- * The sessions go last: by them, calling it again after an interruption finds what is left.
+ * The sessions go last: by them, calling it again after an interruption finds what is left. `eventsRemovedUpTo`: sequence number up to
+ * which none of its events are left.
  */
 export async function forget(
   { store, models, cleaning }: Deps,
   chatbot: Chatbot,
   visitor: VisitorData,
+  eventsRemovedUpTo = 0,
 ): Promise<Forgotten> {
   const { chatbotId, visitorId, sessionIds } = visitor
   const lastAsked = await store.visitors.lastAsked(chatbotId, sessionIds)
@@ -41,7 +43,7 @@ export async function forget(
     removed.Leads += await store.visitors.removeLeads(chatbotId, sessionId)
   }
   const watchIds = visitorId === null ? [] : await watchIdsOf(store, { chatbotId, visitorId })
-  const lookedUpTo = await store.visitors.removeEvents(chatbotId, { sessionIds, watchIds })
+  const lookedUpTo = await store.visitors.removeEvents(chatbotId, { sessionIds, watchIds }, eventsRemovedUpTo)
   if (sessionIds.length === 0 && watchIds.length > 0) await appendForgotten(store, visitor, [])
   for (const sessionId of sessionIds) {
     // Old sessions go without their visitors, who go on watching in a newer one.
@@ -125,17 +127,22 @@ async function rewriteMails({ store, models }: Pick<Deps, 'store' | 'models'>, c
   }
 }
 
-/** Sessions forgotten per call; their events are searched for together. */
+/** Sessions whose events are searched for together: to look through those of a busy week takes seconds. */
+const IDLE_SESSIONS = 10_000
+/** Sessions forgotten per call. */
 const IDLE_SESSIONS_AT_ONCE = 200
 
-/** Forgets sessions without messages for longer than their chatbot's KeepSessionsDays. Never rejects. */
-export async function forgetOldSessions({ now, log, ...deps }: Deps & { now: Clock; log: Log }): Promise<void> {
+/** Forgets sessions without messages for longer than their chatbot's KeepSessionsDays. Never rejects. May poll `isClosing` to end early. */
+export async function forgetOldSessions(
+  { now, log, ...deps }: Deps & { now: Clock; log: Log },
+  isClosing: () => boolean,
+): Promise<void> {
   const failed = (facts: object) => log.warn(facts, 'could not forget old sessions; they are tried again')
   try {
     for (const chatbot of await deps.store.chatbots.withKeepSessionsDays()) {
       const { KeepSessionsDays } = settingsOf(chatbot, deps.models)
       if (KeepSessionsDays === 0) continue
-      await forgetIdleSince(deps, chatbot, now() - KeepSessionsDays * DAY_MS).catch(
+      await forgetIdleSince(deps, chatbot, { since: now() - KeepSessionsDays * DAY_MS, isClosing }).catch(
         unlessUnavailable((error) => failed({ err: error, chatbot: chatbot.id })),
       )
     }
@@ -144,11 +151,25 @@ export async function forgetOldSessions({ now, log, ...deps }: Deps & { now: Clo
   }
 }
 
-async function forgetIdleSince(deps: Deps, chatbot: Chatbot, since: number): Promise<void> {
-  for (let after: number | undefined = 0; after !== undefined; ) {
-    const idle = { chatbotId: chatbot.id, since, after }
-    const sessionIds = await deps.store.visitors.idleSessions(idle, IDLE_SESSIONS_AT_ONCE)
-    if (sessionIds.length > 0) await forget(deps, chatbot, { chatbotId: chatbot.id, visitorId: null, sessionIds })
-    after = sessionIds[IDLE_SESSIONS_AT_ONCE - 1]
+async function forgetIdleSince(
+  deps: Deps,
+  chatbot: Chatbot,
+  { since, isClosing }: { since: number; isClosing: () => boolean },
+): Promise<void> {
+  const { visitors } = deps.store
+  const chatbotId = chatbot.id
+  const idleAfter = (after: number, limit: number) => visitors.idleSessions({ chatbotId, since, after }, limit)
+  for (let after = 0; ; ) {
+    const found = await idleAfter(after, IDLE_SESSIONS)
+    const last = found.at(-1)
+    if (last === undefined || isClosing()) return
+    const removedUpTo = await visitors.removeEvents(chatbotId, { sessionIds: found, watchIds: [] })
+    while (after < last && !isClosing()) {
+      // Looked for again, since visitors may have come back meanwhile.
+      const some = await idleAfter(after, IDLE_SESSIONS_AT_ONCE)
+      const sessionIds = some.filter((id) => id <= last)
+      if (sessionIds.length > 0) await forget(deps, chatbot, { chatbotId, visitorId: null, sessionIds }, removedUpTo)
+      after = sessionIds.at(-1) ?? last
+    }
   }
 }

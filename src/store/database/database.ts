@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
 import type { Migrator } from 'kysely/migration'
 import type { Log } from '../../core/ports/ports.ts'
@@ -11,7 +12,7 @@ import { postgresReaderDialect } from '../postgres/reader.ts'
 import { createCheckpoints } from '../sqlite/checkpoints.ts'
 import { sqliteDialect } from '../sqlite/dialect.ts'
 import { createDisk, noDisk } from '../sqlite/disk.ts'
-import { openToWrite } from '../sqlite/file.ts'
+import { openAlone, openToWrite } from '../sqlite/file.ts'
 import { sqliteReaderDialect } from '../sqlite/reader.ts'
 import type { Tables } from '../tables.ts'
 import type { DatabaseKind } from './database-kind.ts'
@@ -70,9 +71,12 @@ async function openSqlite(url: string, log: Log | undefined): Promise<Database> 
   const wrote = () => checkpoints?.wrote()
   const scrub = async () => checkpoints?.truncate()
   const writes = createWriteCheck(isFile ? async () => (await freeBytes(dirname(url))) < LITTLE_BYTES : undefined)
-  const disk = isFile ? createDisk(url) : noDisk
   const open = () => openToWrite(url)
-  const db = new Kysely<Tables>({ dialect: sqliteDialect({ open, wrote, failed: writes.failed, disk }) })
+  const connect = () => {
+    const disk = isFile ? createDisk(url) : noDisk
+    return { disk, db: new Kysely<Tables>({ dialect: sqliteDialect({ open, wrote, failed: writes.failed, disk }) }) }
+  }
+  const { db, disk } = await connectUpToDate(connect, () => openAlone(url, IN_USE), log)
   await migrate(db, databaseKind, log)
   const ping = async () => {
     await sql`select 1`.execute(db)
@@ -95,6 +99,35 @@ async function pingPostgres(db: Kysely<Tables>, writes: WriteCheck): Promise<voi
   // Locks nothing, but fails where writes do: on a standby, or without the right to write.
   await sql`select 1 from secret where false for key share`.execute(db)
   await writes.check(db)
+}
+
+const IN_USE = 'is of an older version, which still runs; stop the service first, then start this version'
+
+/** A service of an older version that runs must not have its tables changed below it: they are changed on a connection that is alone. */
+async function connectUpToDate<Connected extends { db: Kysely<Tables> }>(
+  connect: () => Connected,
+  openForMigration: () => DatabaseSync,
+  log: Log | undefined,
+): Promise<Connected> {
+  const connected = connect()
+  if (!(await isOlder(connected.db))) return connected
+  await connected.db.destroy()
+  const alone = new Kysely<Tables>({
+    dialect: sqliteDialect({ open: openForMigration, wrote: () => {}, disk: noDisk }),
+  })
+  await migrate(alone, 'sqlite', log)
+  await alone.destroy()
+  return connect()
+}
+
+async function isOlder(db: Kysely<Tables>): Promise<boolean> {
+  try {
+    const { waiting, newer, isNew } = await migrationStateOf(db, 'sqlite')
+    return waiting.length > 0 && newer.length === 0 && !isNew
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
 }
 
 /** Migrations run without statement timeout. */

@@ -49,6 +49,7 @@ export const adviceFor = (error: unknown): string => ADVICE[codeOf(error) ?? 0] 
 const RESTORE = '; restore the newest backup (Restore in README.md)'
 const ALLOW = '; see that it may be written, and that its disk works and is not full'
 const ADVICE: Record<number, string> = {
+  [BUSY]: '; another program has it for itself, perhaps a start that changes its tables: try again once it has ended',
   [CORRUPT]: RESTORE,
   [NOTADB]: RESTORE,
   [FULL]: '; make room on its disk',

@@ -1,8 +1,10 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { remembered } from '../../search/text/remembered.ts'
-import { adviceFor } from './errors.ts'
+import { adviceFor, isBusy } from './errors.ts'
 
+/** How long the change of an older file waits for commands that end soon, in ms. */
+const ALONE_TIMEOUT_MS = 2_000
 /** SQLite's busy timeout per attempt, in ms. Short, because it blocks the event loop. */
 export const BUSY_PAUSE_MS = 5
 /** Size of the cache of compiled statements. The program has some hundred; listing filters add more. */
@@ -38,6 +40,24 @@ export const openToRead = (file: string): DatabaseSync =>
     const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
     db.exec(`select 1 from sqlite_schema; ${READ_CACHE}`) // opening alone reads nothing
     return db
+  })
+
+/**
+ * Opens an existing SQLite file in WAL mode which no other connection has open, nor may open until this one is closed. Its writes are
+ * durable once they are committed. `inUse`: what is said of the file otherwise.
+ */
+export const openAlone = (file: string, inUse: string): DatabaseSync =>
+  named(file, () => {
+    const db = new DatabaseSync(file, { timeout: ALONE_TIMEOUT_MS })
+    try {
+      // Exclusive before the first access: SQLite keeps the lock then, see https://www.sqlite.org/wal.html#noshm
+      db.exec('pragma locking_mode = exclusive; begin immediate; commit')
+      db.exec(`pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; ${WRITE_CACHE}; ${LOG}`)
+      return db
+    } catch (error) {
+      db.close()
+      throw isBusy(error) ? new Error(inUse, { cause: error }) : error
+    }
   })
 
 /** A cache of compiled statements. */

@@ -17,6 +17,7 @@ import { createTranscribe } from '../../../src/models/transcription.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { createScriptedModel, saying } from '../../sim/models/scripted-model.ts'
 import { startTranscriber } from '../../sim/models/transcriber.ts'
+import { databases } from '../../sim/service/databases.ts'
 import { askDoctor } from './ask-doctor.ts'
 
 let folder: string
@@ -99,11 +100,26 @@ test('a database without tables is told, and stays without', async () => {
   new DatabaseSync(file).close()
   const { code, of } = await doctor({})
   expect(code).toBe(0)
-  expect(of('database')).toMatchObject({ state: 'warning', message: expect.stringContaining('001-first') })
+  expect(of('database')).toMatchObject({ state: 'ok', message: expect.stringContaining('is empty') })
   const db = new DatabaseSync(file)
   expect(db.prepare('select name from sqlite_schema').all()).toEqual([])
   db.close()
 })
+
+test.each(databases.filter(({ name }) => name !== 'SQLite'))(
+  'an empty database on $name is told, with the SQLite file that is left aside for it',
+  async (kind) => {
+    const database = await kind.createEmpty()
+    const told = async () => (await doctor({ DATABASE_URL: database.url })).of('database')
+    expect(await told()).toMatchObject({ state: 'ok', message: expect.stringContaining('is empty') })
+    await (await openStore(join(folder, 'porchlight.sqlite'), Date.now)).close()
+    expect(await told()).toMatchObject({
+      state: 'warning',
+      message: expect.stringContaining('porchlight.sqlite is left aside'),
+    })
+    await database.remove()
+  },
+)
 
 test('a database of a newer version must be mended', async () => {
   const file = join(folder, 'porchlight.sqlite')

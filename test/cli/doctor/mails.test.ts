@@ -58,6 +58,12 @@ test('--online asks the mail server too', async () => {
   const settings = { DATA_DIR: folder, SMTP_URL: server.url, MAIL_FROM: 'chat@example.com' }
   expect((await askDoctor(settings)).of('SMTP_URL')).toBeUndefined()
   expect((await askDoctor(settings, '--online')).of('SMTP_URL')?.state).toBe('ok')
+  const withTls = { ...settings, SMTP_URL: server.url.replace('smtp:', 'smtps:') }
+  expect((await askDoctor(withTls, '--online')).of('SMTP_URL')).toMatchObject({
+    state: 'mend',
+    message: 'the mail server does not let us in (wrong version number)',
+    advice: expect.stringContaining('smtp://'),
+  })
   await server.close()
   expect((await askDoctor(settings, '--online')).of('SMTP_URL')?.state).toBe('mend')
   expect(server.arrivals).toBe(0)

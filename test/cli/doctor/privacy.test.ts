@@ -24,6 +24,14 @@ test('a folder that others can read is told, with what closes it', () => {
   ])
 })
 
+test('no command is given at once for a folder that has something else in it', () => {
+  chmodSync(data, 0o755)
+  for (const name of ['porchlight.sqlite-wal', 'compiled']) writeFileSync(join(data, name), '')
+  expect(checkFilePermissions(data)[0]?.advice).toBe(`chmod -R go= ${data}`)
+  writeFileSync(join(data, 'passwd'), '')
+  expect(checkFilePermissions(data)[0]?.advice).toMatch(/^first set DATA_DIR .* such as passwd; then chmod -R go= /)
+})
+
 test('what lies in a closed folder is closed, and what is not there is nobody’s', () => {
   chmodSync(data, 0o700)
   expect(checkFilePermissions(data)).toEqual([])

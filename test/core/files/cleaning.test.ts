@@ -43,10 +43,10 @@ test('what an upload left behind when its process was killed is cleared a day la
   const blobs = createDiskBlobs(join(directory, 'files'))
   const cleaning = createCleaning({ store, blobs, now: () => now, log: quiet })
   now += 23 * HOUR
-  await cleaning.sweep()
+  await cleaning.sweep(() => false)
   expect(await files()).toHaveLength(1)
   now += 2 * HOUR
-  await cleaning.sweep()
+  await cleaning.sweep(() => false)
   expect(await files()).toEqual([])
   await store.close()
   await rm(directory, { recursive: true })
@@ -70,8 +70,8 @@ test('bytes that cannot be removed now are removed at the next sweep, and somebo
   await cleaning.clearBlobs()
   expect([removed, told]).toEqual([[], ['could not remove what is no longer used']])
   broken = false
-  await cleaning.sweep()
-  await cleaning.sweep()
+  await cleaning.sweep(() => false)
+  await cleaning.sweep(() => false)
   expect(removed).toEqual(['a'])
   await store.close()
 })
@@ -94,7 +94,7 @@ test('a file that can never be removed does not stop the others', async () => {
   for (let count = 0; count < 150; count++) await store.blobRemovals.schedule(`held ${count}`, 0)
   await store.blobRemovals.schedule('other', 0)
   const later = () => Date.now() + 25 * HOUR
-  await createCleaning({ store, blobs, now: later, log: quiet }).sweep()
+  await createCleaning({ store, blobs, now: later, log: quiet }).sweep(() => false)
   expect(removed.toSorted()).toEqual(['a', 'b', 'other'])
   await store.close()
 })
@@ -119,10 +119,10 @@ test('chatbots that were to be removed are tried one after the other, but not wh
     now: Date.now,
     log,
   })
-  await cleaning.sweep()
+  await cleaning.sweep(() => false)
   expect([tried.splice(0), told.splice(0)]).toEqual([[1, 2, 3], Array.from({ length: 3 }, () => ({ err: failure }))])
   failure = new AppError('storeUnavailable')
-  await cleaning.sweep()
+  await cleaning.sweep(() => false)
   expect([tried, told]).toEqual([[1], [{ err: failure }]])
   await store.close()
 })
@@ -143,7 +143,7 @@ test('very many files that nobody uses, and sessions that somebody does, are loo
   await close()
   const cleaning = createCleaning({ store, blobs: createDiskBlobs(tmpdir()), now: Date.now, log: quiet })
   const longestStop = await longestStopDuring(async () => {
-    await cleaning.sweep()
+    await cleaning.sweep(() => false)
     expect(await store.visitors.idleSessions({ chatbotId, since: Date.now() - HOUR, after: 0 }, 10)).toEqual([])
   })
   expect(longestStop).toBeLessThan(STOP_MAX_MS)

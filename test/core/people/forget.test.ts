@@ -91,9 +91,40 @@ describe.each(databases)('who is forgotten, on $name,', ({ create }) => {
     const log = { warn: (facts: object) => void warned.push(facts), error: () => undefined }
     const now = () => Date.now() + 2 * 86_400_000
     const failingStore = { ...store, visitors: { ...store.visitors, idleSessions } }
-    await forgetOldSessions({ store: failingStore, models, cleaning, now, log })
+    await forgetOldSessions({ store: failingStore, models, cleaning, now, log }, () => false)
     expect(await told()).toHaveLength(2)
     expect(warned).toMatchObject([{ chatbot: failing }])
+  })
+
+  test('because their sessions are old, has events looked for once; who comes back meanwhile stays', async () => {
+    await store.chatbots.saveSettings(chatbot.id, { KeepSessionsDays: 1 })
+    let sessionId = 0
+    for (let count = 0; count < 450; count++)
+      sessionId = await store.sessions.insert({ chatbotId: chatbot.id, visitorId: null, source: 'http', uri: '' })
+    const twoDays = 2 * 86_400_000
+    const later = await openStore(database.url, () => Date.now() + twoDays)
+    const scans: number[] = []
+    const removeEvents: Store['visitors']['removeEvents'] = async (chatbotId, of, after = 0) => {
+      scans.push(after)
+      if (scans.length === 2)
+        await later.messages.ask(
+          { chatbotId, sessionId, content: 'again', type: 'Text', fileIds: [], idempotency: null },
+          0,
+        )
+      return await store.visitors.removeEvents(chatbotId, of, after)
+    }
+    // One event, so that what was looked through does not begin at 0 again.
+    await store.messages.ask(
+      { chatbotId: chatbot.id, sessionId: 1, content: 'hello', type: 'Text', fileIds: [], idempotency: null },
+      0,
+    )
+    const looking = { ...store, visitors: { ...store.visitors, removeEvents } }
+    const log = { warn: () => undefined, error: () => undefined }
+    await forgetOldSessions({ store: looking, models, cleaning, now: () => Date.now() + twoDays, log }, () => false)
+    expect(scans.filter((after) => after === 0)).toHaveLength(1)
+    expect((await told()).length).toBe(449)
+    expect((await store.visitors.bySession(chatbot.id, sessionId)).sessionIds).toEqual([sessionId])
+    await later.close()
   })
 
   test('by several processes at the same time, is told once', async () => {

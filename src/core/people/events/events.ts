@@ -35,8 +35,8 @@ type Reading = { filter: EventFilter; start: number; signal: AbortSignal }
 
 type EventReaders = {
   handlers: Pick<Handlers<Api>, 'Events'>
-  /** Removes expired events. Never rejects. */
-  sweep: () => Promise<void>
+  /** Removes expired events. Never rejects. May poll `isClosing` to end early. */
+  sweep: (isClosing: () => boolean) => Promise<void>
   /** Ends all streams and long polls. */
   close: () => void
 }
@@ -98,10 +98,10 @@ export function createEventReaders(deps: Deps): EventReaders {
         })
       },
     },
-    async sweep() {
+    async sweep(isClosing) {
       try {
         const rest = createRests()
-        while ((await store.events.prune(now() - KEPT_MS, STEP)) === STEP) await rest()
+        while (!isClosing() && (await store.events.prune(now() - KEPT_MS, STEP)) === STEP) await rest()
       } catch (error) {
         deps.log.warn({ err: error }, 'could not remove old events')
       }
