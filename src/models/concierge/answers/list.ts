@@ -100,11 +100,7 @@ async function answerNone(question: Question, { filter, notes, relative }: Searc
   const { listings, vocabulary, memory, parsed, words } = question
   // Relaxing "cheaper" itself would only find what was already shown.
   const held = relative.length > 0 ? changedParts(parsed.filter, filter) : []
-  const options = await relaxedSearches(
-    listings,
-    { filter, otherCities: vocabulary.cities },
-    (way) => !changedParts(filter, way.filter).some((part) => held.includes(part)),
-  )
+  const options = await relaxedSearches(listings, { filter, otherCities: vocabulary.cities, held })
   const offered = options.map((way) =>
     words.loosening(words.number(way.count), words.describeChange({ change: way.change, filter: way.described })),
   )
