@@ -5,7 +5,7 @@ import type { NumericConstraint } from './quantities.ts'
 import { rangeRows } from './range-rows.ts'
 
 /** "about" means up to ten percent more or less. */
-const AROUND = 0.1
+export const AROUND = 0.1
 
 /** Converts a quantity to a range of its part, in the part's unit. Ages are subtracted from `year`. */
 export function rangeOf(part: RangePart, quantity: NumericConstraint, year = 0): Range {
