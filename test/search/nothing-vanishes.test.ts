@@ -98,3 +98,14 @@ test.each<[string, Filter]>([
 ])('"%s" never means the opposite or something else', (words, filter) => {
   expect(stated(words)).toEqual(filter)
 })
+
+test.each([
+  ['condo with a garage or a pool', 'a pool'],
+  ['house built after 1950 or renovated', 'renovated'],
+  ['3 bedrooms or a den', 'a den'],
+  ['open house tomorrow in Seattle', 'tomorrow'],
+])('"%s" is no search for both, so "%s" is said back', (words, said) => {
+  const { notUnderstood, filter } = parse(words, { year: 2026 })
+  expect(notUnderstood).toEqual([said])
+  expect(filter.features).toBeUndefined()
+})

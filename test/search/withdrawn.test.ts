@@ -232,3 +232,19 @@ test('Romance languages compare by degree: "un poco más barata" is cheaper, not
     expect(parsed, says).toMatchObject({ relative: ['cheaper'], notUnderstood: [] })
   }
 })
+
+test('who gives up the neighborhood still looks in the city', () => {
+  const { cities, locations } = after('houses in Capitol Hill, Seattle', 'drop the neighborhoods')
+  expect({ cities, locations }).toEqual({ cities: ['Seattle'], locations: undefined })
+  expect(after('houses in Capitol Hill, Seattle', 'forget the area').cities).toBeUndefined()
+})
+
+test.each(['no view', 'ok without the view', 'forget the view'])('a view is given up: "%s"', (says) => {
+  expect(features('houses in Seattle with a view', says)).toEqual([])
+})
+
+test('a need for something else gives up nothing that is denied', () => {
+  const { notUnderstood } = parse('I need a 2 bed condo in Seattle, not ground floor', {})
+  expect(notUnderstood).toEqual(['not ground floor'])
+  expect(features('houses with a pool', 'no pool needed')).toEqual([])
+})

@@ -4,7 +4,7 @@ import type { FeatureName } from '../language/words.ts'
 import { denialBehind } from '../numbers/denials.ts'
 import { subjectAt } from '../numbers/units.ts'
 import { dislikedBefore, isMissing } from '../text/negation.ts'
-import { type Phrases, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
+import { type Found, type Phrases, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { GAP, originalText } from '../text/tokens.ts'
 import { FEATURES } from './spellings.ts'
@@ -12,7 +12,7 @@ import { FEATURES } from './spellings.ts'
 /** Reads features without a number (pets, furniture, laundry, a pool …), and parking, which has a number. */
 export function readFeatures(sentence: Sentence, at: number): Finding | undefined {
   const { tokens, language } = sentence
-  const found = lexicon.features(tokens, at)
+  const found = lexicon.features(tokens, at) ?? deniedView(tokens, at)
   if (!found) return undefined
   const { value: name, until } = found
   // German "in den Zwanzigern" has no den (the room).
@@ -34,6 +34,13 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   if (start === from && !isJoinedToDenied(sentence, from)) return { from: counted, until, filter }
   const denied = Math.min(start, from - 1)
   return { from: denied, until, ...negated(sentence, filter, denied, until) }
+}
+
+/** "No view", "forget the view": elsewhere the word may be a verb. */
+const deniedView = (tokens: Sentence['tokens'], at: number): Found<FeatureName> | undefined => {
+  const from = skipBack(tokens, at, FILLERS)
+  const isDenied = tokens[at]?.text === 'view' && denialBefore(tokens, from) + givenUpBefore(tokens, from) > 0
+  return isDenied ? { value: 'views', until: at + 1 } : undefined
 }
 
 /** How many tokens give up what follows: "never mind", "do without"; 0 for none. */
@@ -96,7 +103,8 @@ function negated({ words, all, previous }: Sentence, filter: Filter, from: numbe
   const isWished = name ? previous.features?.some(([other]) => other === name) : previous.parking !== undefined
   // A person without pets may live anywhere; "no pets allowed" is a wish about homes.
   const isAboutPerson = name === PETS && !all.slice(from, until).some(({ text }) => text === 'allowed')
-  const isNeedless = isAboutPerson || all.some(({ text }) => text === 'need' || text === 'needed')
+  const isNeedless =
+    isAboutPerson || all.slice(from, until + 1).some(({ text }) => text === 'need' || text === 'needed')
   if (isWished || isNeedless) return { filter, change: 'remove' }
   return name ? { notUnderstood: originalText(words, all, from, until) } : { filter: { parking: { max: 0 } } }
 }

@@ -83,11 +83,12 @@ const NICER = new RegExp(
 
 /** "Which would you pick?" */
 const ADVICE =
-  /^(?:and |so )?(?:which|what)(?: one| home| house| of (?:them|these|those))? (?:would|do|should) (?:you|i|we) (?:\w+ )?(?:pick|choose|take|prefer|buy|rent|recommend|go for)$|\byour favou?rite\b/
+  /^(?:and |so )?(?:which|what)(?: one| home| house| of (?:them|these|those))? (?:would|do|should) (?:you|i|we) (?:\w+ )?(?:pick|choose|take|prefer|buy|rent|recommend|go for)$|\byour favou?rite\b|^(?:and |so )?(?:which|what)(?:s| is| one is| are)? (?:the )?best (?:deals?|value|options?|choices?|ones?|buys?|bargains?)(?: (?:here|there|for me|for us|of (?:these|them|those)|now))?$/
+export const asksAdvice = (plain: string): boolean => ADVICE.test(plain)
 
 /** "Something nicer" after a search: says that no listing states it, and what can be compared. */
 export const answerNicer: Answerer = ({ plain, memory, words }) =>
-  memory.filter !== undefined && (NICER.test(plain) || ADVICE.test(plain))
+  memory.filter !== undefined && (NICER.test(plain) || asksAdvice(plain))
     ? { text: words.noTaste, noAnswer: true, memory }
     : undefined
 

@@ -7,7 +7,7 @@ import { changedParts, pricesTold } from '../memory.ts'
 import { type Answerer, describeSearch, type Question } from '../question.ts'
 import { isQuestion } from '../understand/text.ts'
 import { HOME_WORDS, isOffTopic } from '../understand/topic.ts'
-import { alternativesOf } from './comparisons.ts'
+import { alternativesOf, asksAdvice } from './comparisons.ts'
 import { searchNotes } from './search.ts'
 
 /** Maximum number of listings to average. Loading more would block other sessions. */
@@ -42,7 +42,7 @@ export const answerPriceSummary: Answerer = async (question) => {
   const { filter } = parsed
   const alternatives = alternativesOf(filter)
   const areSeveral = (isQuestion(plain) || ASKS_WHICH.test(plain)) && alternatives.length > 1
-  const isJudged = areSeveral && JUDGED.test(plain) && filter.types === undefined
+  const isJudged = areSeveral && JUDGED.test(plain) && filter.types === undefined && !asksAdvice(plain)
   const isCompared = isJudged || (areSeveral && COMPARED.test(plain))
   const isAsked = ASKED.test(plain) || COST_OF_HOMES.test(plain) || isCompared || goesOn(question)
   if (!isAsked || parsed.ties.length > 0 || isOffTopic(question)) return undefined

@@ -88,7 +88,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'more',
-    /^(and )?(show |see |give |any |list )?(me )?(some )?(the )?(more|next|others?|rest)( (ones?|please|five|5|page|results?|listings?|of them|options|homes|houses))*$|^(keep going|continue|go on|what else|anything else|next page)$/,
+    /^(and )?(show |see |give |any |list )?(me )?(some )?(the )?(?:\d{1,2} )?(more|next|others?|rest)( (ones?|please|five|5|page|results?|listings?|of them|options|homes|houses))*$|^(keep going|continue|go on|what else|anything else|next page)$/,
   ],
   [
     'yes',

@@ -163,7 +163,7 @@ const COUNT_AMENDED = new RegExp(
   `^(?:(?:no|nope|nah|sorry|wait|oops|actually|rather|i mean|i meant|pardon)[, ]+)+${COUNT}(?=\\s*[.!?]*$)`,
   'i',
 )
-const MEANT = /\bi meant?\b/i
+const MEANT = /\b(?:i meant?|wait|sorry|oops|pardon|actually|rather)\b/i
 
 /** Question words whose typing mistakes are corrected here. The parser corrects search words. */
 const ASKING =

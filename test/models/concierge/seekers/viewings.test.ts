@@ -30,6 +30,11 @@ describe('who wants to see a home is told how', () => {
     '¿puedo visitarlo mañana?',
     'je peux la visiter demain ?',
     'posso visitar a casa amanhã?',
+    'I want to visit the first',
+    'quiero visitar la primera',
+    'je voudrais visiter la première',
+    'ich möchte das erste besichtigen',
+    'quero visitar a primeira',
   ])('"%s"', async (says) => {
     const { text } = await talk('tell me about the first', says)
     expect(text).toContain('hello@agency.example')
