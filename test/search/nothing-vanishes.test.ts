@@ -109,3 +109,8 @@ test.each([
   expect(notUnderstood).toEqual([said])
   expect(filter.features).toBeUndefined()
 })
+
+test('a fee that is fine up to a limit is no price', () => {
+  const { price, hoa } = stated('3 bed house not more than 750k, hoa ok if under 100')
+  expect({ price, hoa }).toEqual({ price: { max: 750_000 }, hoa: { max: 100 } })
+})

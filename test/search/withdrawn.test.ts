@@ -248,3 +248,33 @@ test('a need for something else gives up nothing that is denied', () => {
   expect(notUnderstood).toEqual(['not ground floor'])
   expect(features('houses with a pool', 'no pool needed')).toEqual([])
 })
+
+describe('a person without pets asks for no home that allows them', () => {
+  test.each([
+    'I do not have pets',
+    "I don't have any pets",
+    'we do not own a dog',
+    "we haven't got a cat",
+    'we have no pets',
+    'no tengo mascotas',
+    'não tenho animais',
+    "je n'ai pas d'animaux",
+    'ich habe keine Haustiere',
+  ])('"%s"', (says) => {
+    expect(features(says)).toEqual([])
+    expect(features('rentals in Portland that allow dogs', says)).toEqual([])
+  })
+
+  test('and what one does not have else is wished', () => {
+    expect(features("I don't have a garden now")).toEqual(['garden'])
+    expect(features('houses with a fireplace', 'I have a dog')).toEqual(['fireplace', 'pets allowed'])
+  })
+})
+
+test('Portuguese gives up what has an article: "esqueça a garagem"', () => {
+  expect(after('casas em Seattle com garagem', 'esqueça a garagem').parking).toBeUndefined()
+})
+
+test('"and without any limit?" lifts the price', () => {
+  expect(after('houses under 500k', 'and without any limit?').price).toBeUndefined()
+})

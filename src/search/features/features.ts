@@ -22,7 +22,7 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   // A furnished kitchen is not a furnished home.
   if (name === 'furnished' && ROOMS.has(tokens[until]?.text ?? '')) return undefined
   const filter: Filter = name === 'parking' ? { parking: { min: 1 } } : { features: [FEATURES[name]] }
-  const from = beforeHaving(tokens, skipBack(tokens, at, FILLERS))
+  const from = beforeHaving(tokens, skipBack(tokens, at, FILLERS), name)
   // German "Garage brauche ich nicht": only what was wished before is given up.
   const needless = NEEDLESS(tokens, until)?.until ?? denialBehind(tokens, until)
   if (needless) return { from, until: needless, filter, change: 'remove' }
@@ -66,18 +66,20 @@ function denialBefore(tokens: Sentence['tokens'], at: number): number {
   return near === 'but' && far === 'anything' ? 2 : dislikedBefore(tokens, at)
 }
 
-/** In "homes that don't have a pool" and "I don't want a pool" the verb is passed; "I don't have a dog" tells of the person. */
-function beforeHaving(tokens: Sentence['tokens'], at: number): number {
+/** In "homes that don't have a pool", "I don't want a pool" and "I don't have pets" the verb is passed; "I don't have a garden" tells of the home one has. */
+function beforeHaving(tokens: Sentence['tokens'], at: number, name: FeatureName | 'parking'): number {
   const [subject, denial, verb] = [at - 3, at - 2, at - 1].map((index) => tokens[index]?.text ?? '') as [
     string,
     string,
     string,
   ]
-  const isDenied = verb === 'want' || (HAVING.has(verb) && !PERSONS.has(subject))
+  const isDenied = verb === 'want' || (name === PETS ? KEEPING.has(verb) : HAVING.has(verb) && !PERSONS.has(subject))
   return isDenied && DENIED_VERB.has(denial) ? at - 1 : at
 }
 const HAVING = wordSet('have include allow offer')
-const DENIED_VERB = wordSet("don't dont doesn't doesnt not")
+/** What people do with pets. */
+const KEEPING = wordSet('have own got keep bring include allow offer')
+const DENIED_VERB = wordSet("don't dont doesn't doesnt not haven't havent")
 const PERSONS = wordSet('i we you do')
 
 /** "Without a garage or a pool" denies both: whether "or" stands before, and before it only what is denied. */
@@ -116,7 +118,7 @@ const ROOMS = wordSet('kitchen kitchens')
 const FILLERS = wordSet('a an the any be of need for in on im')
 const LEADING = new Set([...FILLERS, ...JOINING])
 const NEGATIONS = wordSet(
-  "no nor neither without not don't dont doesn't doesnt drop remove needn't exclude excluding hate dislike detest sin sans ohne kein keine keinen sem",
+  "no nor neither without not don't dont doesn't doesnt haven't havent drop remove needn't exclude excluding hate dislike detest sin sans ohne kein keine keinen sem",
 )
 const NEEDLESS: Phrases<true> = phrases([
   [

@@ -115,7 +115,7 @@ export const searchWordsEn: SearchWords = {
     YearBuiltDesc:
       'newest built|most recently built|newest construction|newest build|latest built|built most recently|built last|youngest|newest first built|by year built|sort by year built|most recently constructed|latest constructed|newest constructed|most recent construction|newest built first|most modern|from newest to oldest|newest to oldest|last built|latest construction',
     LotAreaDesc:
-      'biggest lot|biggest lots|largest lot|largest lots|most land|biggest yard|largest yard|biggest plot|largest plot|biggest lot first|by lot size|sort by lot size|biggest lot size|largest lot size|biggest land|largest land|most acreage|largest plot of land|biggest plot of land|largest piece of land|biggest piece of land|biggest garden|largest garden|largest grounds',
+      'bigger lot|larger lot|bigger yard|larger yard|bigger plot|more land|biggest lot|biggest lots|largest lot|largest lots|most land|biggest yard|largest yard|biggest plot|largest plot|biggest lot first|by lot size|sort by lot size|biggest lot size|largest lot size|biggest land|largest land|most acreage|largest plot of land|biggest plot of land|largest piece of land|biggest piece of land|biggest garden|largest garden|largest grounds',
     LotAreaAsc:
       'smallest lot|smallest lots|smallest yard|smallest plot|least land|smallest lot first|smallest lot size|smallest plot of land|tiniest lot|smallest garden',
     UnitAreaPriceAsc:

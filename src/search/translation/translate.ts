@@ -168,6 +168,8 @@ const OWN_ORDER: Partial<Record<Language, [RegExp, string | ((...said: string[])
   ],
   // In Portugal, "T2" counts the bedrooms of a home; "T0" is a studio.
   pt: [
+    // "A" is "the" here, not "to the".
+    [/\b(never mind|without|drop|skip) to the\b/gi, '$1 the'],
     [/\bt0\b/gi, 'studio'],
     [/\bt([1-6])\b/gi, '$1 bedrooms'],
     WITH_LIVING_ROOM,
