@@ -79,6 +79,7 @@ export function createParserInSteps(vocabulary: Vocabulary, { places, nameWords 
       saleType,
       asked,
       year: context.year,
+      weekday: context.weekday,
     }
     const sentence = { ...shared, tokens, all: tokens }
     yield

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Filter } from '../../src/search/filter.ts'
-import { parse, stated } from './vocabulary.ts'
+import { readerFor } from '../../src/search/read.ts'
+import { parse, stated, vocabulary } from './vocabulary.ts'
 
 /** Words with a meaning that no part of a filter has. */
 const PLANTED =
@@ -113,4 +114,17 @@ test.each([
 test('a fee that is fine up to a limit is no price', () => {
   const { price, hoa } = stated('3 bed house not more than 750k, hoa ok if under 100')
   expect({ price, hoa }).toEqual({ price: { max: 750_000 }, hoa: { max: 100 } })
+})
+
+test.each([
+  ['listed since Monday', 3],
+  ['homes listed since last weekend', 5],
+  ['since Thursday', 7],
+  ['Häuser, neu seit Montag', 3],
+  ['maisons depuis lundi', 3],
+  ['casas desde el lunes', 3],
+])('on a Thursday, "%s" counts the days on the market', (words, max) => {
+  const { read } = readerFor(vocabulary)
+  expect(read(words).parse({ weekday: 4 }).filter.daysOnMarket).toEqual({ max })
+  expect(read(words).parse({}).filter.daysOnMarket).toBeUndefined()
 })

@@ -227,6 +227,8 @@ const REORDERED: [RegExp, string | ((...said: string[]) => string)][] = [
     /\bwhat year was it built (?=(?:after|before|vor|since|from|to|between|in|over|under|up to|at least|\d))/g,
     'built ',
   ],
+  // "Desde el lunes", "seit Montag"
+  [/\b(?:from|since) on (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi, 'since '],
   // "De 3 a 4", "de 3 à 4": the preposition of a place joins numbers too.
   [/\b(\d+) (?:at|in|to the) (?=\d+\b)/g, '$1 to '],
   [/\bhow many of (these|those|them) do you have\b/, 'how many of $1 have'],

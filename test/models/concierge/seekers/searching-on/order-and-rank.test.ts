@@ -152,3 +152,10 @@ test('"what is the best deal?" compares no places', async () => {
   expect((await openTalk(['homes in Denver or Boise', "what's the best deal"])).text).toMatch(/^What would be nicer is/)
   expect((await openTalk(['homes for sale in Denver or Boise', 'which city is better?'])).text).toContain('Prices of')
 })
+
+test('a day counts from today in the time zone of the business: "listed since Wednesday"', async () => {
+  // It is Thursday, 15 January 2026, in London, and still Wednesday in Seattle.
+  const inZone = async (TimeZone: string) => (await openTalk(['homes listed since Wednesday'], { TimeZone })).text
+  expect(await inZone('Europe/London')).toContain('listed in the last 1 day')
+  expect(await inZone('America/Los_Angeles')).toContain('listed in the last 7 days')
+})
