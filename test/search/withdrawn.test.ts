@@ -278,3 +278,9 @@ test('Portuguese gives up what has an article: "esqueça a garagem"', () => {
 test('"and without any limit?" lifts the price', () => {
   expect(after('houses under 500k', 'and without any limit?').price).toBeUndefined()
 })
+
+test('a limit alone is of the rooms that were counted before', () => {
+  expect(after('4 bed houses in Seattle', 'at least 3').bedrooms).toEqual({ min: 3 })
+  expect(after('4 bed houses in Seattle under 500k', 'at least 400').bedrooms).toEqual({ min: 4, max: 4 })
+  expect(after('houses in Seattle under 500k', 'at least 3').bedrooms).toBeUndefined()
+})
