@@ -105,9 +105,9 @@ test.each([
   ['house built after 1950 or renovated', 'renovated'],
   ['3 bedrooms or a den', 'a den'],
   ['open house tomorrow in Seattle', 'tomorrow'],
-])('"%s" is no search for both, so "%s" is said back', (words, said) => {
+])('"%s" is no search for both, so "%s" is said back', (words, piece) => {
   const { notUnderstood, filter } = parse(words, { year: 2026 })
-  expect(notUnderstood).toEqual([said])
+  expect(notUnderstood).toEqual([piece])
   expect(filter.features).toBeUndefined()
 })
 

@@ -281,6 +281,7 @@ test('"and without any limit?" lifts the price', () => {
 
 test('a limit alone is of the rooms that were counted before', () => {
   expect(after('4 bed houses in Seattle', 'at least 3').bedrooms).toEqual({ min: 3 })
+  expect(after('4 bed houses in Seattle', 'we are 10 and 12').bedrooms).toEqual({ min: 4, max: 4 })
   expect(after('4 bed houses in Seattle under 500k', 'at least 400').bedrooms).toEqual({ min: 4, max: 4 })
   expect(after('houses in Seattle under 500k', 'at least 3').bedrooms).toBeUndefined()
 })
