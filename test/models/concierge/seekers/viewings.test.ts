@@ -106,7 +106,7 @@ describe('who asks for open houses', () => {
       ],
     })
   const homes = [open(1, 29), open(2, 30), home({ ID: 3, City: 'Seattle', Address: '3 Elm St' })]
-  const SystemMessage = 'The office is open Monday to Friday and on Saturday from 10 am to 4 pm.'
+  const hours = 'The office is open Monday to Friday and on Saturday from 10 am to 4 pm.'
 
   test('is told when each is open, which other lists leave out', async () => {
     const { text } = await openTalk(['open houses in Seattle'], {}, homes)
@@ -116,7 +116,7 @@ describe('who asks for open houses', () => {
   })
 
   test('hears no office hours for a day', async () => {
-    const { text, say } = await openTalk(['open houses in Seattle', 'on Saturday'], { SystemMessage }, homes)
+    const { text, say } = await openTalk(['open houses in Seattle', 'on Saturday'], { SystemMessage: hours }, homes)
     expect(text).toContain('I can\'t search by "on Saturday"')
     expect((await say('are you open on Saturday?')).text).toContain('10 am to 4 pm')
   })
