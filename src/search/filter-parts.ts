@@ -30,7 +30,9 @@ type Row = {
   droppedPhrases: { rank: number; words: string; with?: readonly FilterPart[] } | 'never'
 }
 
-const PLACE_NAMES = 'city|location|area|place|neighborhood|neighbourhood|location filter|city filter'
+const PLACE_NAMES = 'city|cities|location|locations|area|areas|place|places|location filter|city filter'
+/** Of a city only a part: who drops the neighborhood still looks there. */
+const QUARTER_NAMES = `${PLACE_NAMES}|neighborhood|neighborhoods|neighbourhood|neighbourhoods`
 
 /** All parts in the order of a description. */
 export const filterParts: Readonly<Record<FilterPart, Row>> = {
@@ -62,7 +64,7 @@ export const filterParts: Readonly<Record<FilterPart, Row>> = {
   },
   locations: {
     say: { head: placesText },
-    removalPhrases: PLACE_NAMES,
+    removalPhrases: QUARTER_NAMES,
     droppedPhrases: { rank: 11, words: 'in any neighborhood', with: ['zips'] },
   },
   cities: {
@@ -77,12 +79,12 @@ export const filterParts: Readonly<Record<FilterPart, Row>> = {
   },
   zips: {
     say: { saidBy: 'locations' },
-    removalPhrases: PLACE_NAMES,
+    removalPhrases: QUARTER_NAMES,
     droppedPhrases: { rank: 11, words: 'in any neighborhood', with: ['locations'] },
   },
   near: {
     say: { head: nearText },
-    removalPhrases: PLACE_NAMES,
+    removalPhrases: QUARTER_NAMES,
     droppedPhrases: { rank: 16, words: 'anywhere', with: ['cities', 'states', 'locations', 'zips'] },
   },
   price: {
@@ -133,7 +135,7 @@ export const filterParts: Readonly<Record<FilterPart, Row>> = {
     removalPhrases: 'type|kind|property type',
     droppedPhrases: { rank: 13, words: 'of any type', with: ['types'] },
   },
-  notLocations: { say: { tail: notIn }, removalPhrases: PLACE_NAMES, droppedPhrases: 'never' },
+  notLocations: { say: { tail: notIn }, removalPhrases: QUARTER_NAMES, droppedPhrases: 'never' },
   notCities: { say: { saidBy: 'notLocations' }, removalPhrases: PLACE_NAMES, droppedPhrases: 'never' },
   tours: {
     say: {

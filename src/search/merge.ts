@@ -186,6 +186,6 @@ const excludes = (some: Limit[], others: Limit[]): boolean =>
   some.some((one) => others.some((other) => one.part === other.part && isEmptyRange({ ...one.range, ...other.range })))
 
 const kindOf = (finding: Finding | undefined) =>
-  (['cities', 'locations', 'zips', 'features'] as const).find(
+  (['cities', 'locations', 'zips', 'features', 'parking', 'bedrooms', 'yearBuilt'] as const).find(
     (kind) => finding?.change === undefined && finding?.filter?.[kind] !== undefined,
   )

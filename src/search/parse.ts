@@ -14,7 +14,7 @@ import { readDeniedLimits } from './numbers/denied-limits.ts'
 import { readOtherMoney } from './numbers/other-money.ts'
 import { readRooms } from './numbers/rooms.ts'
 import { readDates } from './numbers/time-on-market.ts'
-import type { Context, Parsed } from './parsed.ts'
+import type { Context, Parsed, Relative } from './parsed.ts'
 import { readInstitutions } from './places/institutions.ts'
 import { isNearName, readMisspeltNames, readMisspeltPlaces } from './places/misspelt.ts'
 import type { Names } from './places/names.ts'
@@ -22,6 +22,8 @@ import { nearOne, readNear } from './places/near.ts'
 import { readAnywhere, readPlaces } from './places/places.ts'
 import { readTravel, readUnknownNear } from './places/travel.ts'
 import { readUnknownPlaces } from './places/unknown-places.ts'
+import { readChangedLimit } from './talk/changed-limit.ts'
+import { COMPARED } from './talk/comparisons.ts'
 import { askedFor, isAboutShown, isElsewhere } from './talk/context.ts'
 import { readDrops } from './talk/dropped-parts.ts'
 import { readAsLand } from './talk/land.ts'
@@ -76,6 +78,7 @@ export function createParserInSteps(vocabulary: Vocabulary, { places, nameWords 
       saleType,
       asked,
       year: context.year,
+      weekday: context.weekday,
     }
     const sentence = { ...shared, tokens, all: tokens }
     yield
@@ -115,6 +118,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   readLiterals,
   readDrops,
   readAnywhere,
+  readChangedLimit,
   readDeniedLimits,
   readDeniedFeatures,
   readDates,
@@ -169,6 +173,15 @@ const isFresh = ({ filter, relative, refused }: Finding) =>
   relative ?? refused ?? filter?.cities ?? filter?.locations ?? filter?.zips ?? filter?.price
 const isWeak = (finding: Finding) => finding.weak ?? !isMeaningful(finding)
 
+/** The comparisons of a text. "Too expensive, max 400k" has none: it states the limit. */
+function comparisonsIn(findings: Finding[]): Relative[] {
+  const isStated = (relative: Relative): boolean => {
+    const part = COMPARED[relative]?.part
+    return part !== undefined && findings.some(({ filter, change }) => !change && filter?.[part] !== undefined)
+  }
+  return [...new Set(findings.flatMap(({ relative }) => relative ?? []))].filter((relative) => !isStated(relative))
+}
+
 function answer(sentence: Sentence, found: Finding[], rest: string | undefined): Parsed {
   const { words, previous, language } = sentence
   const isOther = (found.every(isWeak) && isElsewhere(words)) || (!found.some(isFresh) && isAboutShown(words))
@@ -183,7 +196,7 @@ function answer(sentence: Sentence, found: Finding[], rest: string | undefined):
     filter: filterBy(findings),
     ...(needed.length < findings.length && { needed: filterBy(needed) }),
     language,
-    relative: [...new Set(findings.flatMap(({ relative }) => relative ?? []))],
+    relative: comparisonsIn(findings),
     isSearch,
     notUnderstood: [
       ...findings.flatMap(({ notUnderstood }) => notUnderstood ?? []),

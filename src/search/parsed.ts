@@ -12,6 +12,8 @@ export type Context = {
   asked?: string
   /** the current year, for "less than 10 years old"; without it such words are not understood */
   year?: number
+  /** the current day of the week, 1 for Monday, for "since Friday"; without it such words are not understood */
+  weekday?: number
   /** the language of the words, if known; else it is detected */
   language?: Language
 }

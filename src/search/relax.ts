@@ -1,5 +1,5 @@
 import { squareFeet, squareMetresOf } from '../contract/listings/area.ts'
-import { type RangePart, rangePartNames } from '../contract/listings/filter-parts.ts'
+import { type FilterPart, type RangePart, rangePartNames } from '../contract/listings/filter-parts.ts'
 import { describeFilter } from './describe.ts'
 import { type Filter, omit, only } from './filter.ts'
 import { allParts, filterParts } from './filter-parts.ts'
@@ -112,7 +112,22 @@ function lower(value: number, step: number): number {
 
 const grain = (value: number) => Math.max(1, 10 ** Math.floor(Math.log10(value) - 1) * 2.5)
 
-/** If removing a single part does not help: by type and place, by place, by type; last, the other sale type. */
+/**
+ * If giving up one part does not help: the filter without ever more parts, the least important first. The kind of home, the place and
+ * whether to buy or to rent stay, and the parts `held`.
+ */
+export function withFewerParts(filter: Filter, held: readonly FilterPart[] = []): Relaxation[] {
+  const parts = (['features', ...GIVEN_UP.map(({ part }) => part)] as const).filter(
+    (part) => filter[part] !== undefined && !KEPT.has(part) && !held.includes(part),
+  )
+  return parts.map((_, index) => {
+    const left = omit(filter, parts.slice(0, index + 1))
+    return { filter: left, change: describeFilter(left) }
+  })
+}
+const KEPT: ReadonlySet<FilterPart> = new Set(['types', 'notTypes', 'cities', 'states', 'near'])
+
+/** If that does not help either: by type and place, by place, by type; last, the other sale type. */
 export function lastResorts(filter: Filter): Relaxation[] {
   const typeAndPlace = only(filter, ['saleType', 'statuses', 'types', 'cities'])
   const other = filter.saleType === 'for_rent' ? 'for_sale' : 'for_rent'

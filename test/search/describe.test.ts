@@ -60,4 +60,10 @@ test.each([
 test('homes built before a year are not said to be built later', () => {
   expect(summary({ yearBuilt: { below: 1_918 } })).toContain('built 1917 or earlier')
   expect(summary({ yearBuilt: { min: 1_900, below: 1_918 } })).toContain('built between 1900 and 1917')
+  for (const language of ['es', 'fr', 'de', 'pt'] as const) {
+    const [below, max] = [{ below: 1_918 }, { max: 1_917 }].map((yearBuilt) =>
+      describeFilterIn(language, { yearBuilt }),
+    )
+    expect(below, language).toBe(max)
+  }
 })

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Filter } from '../../src/search/filter.ts'
-import { parse, stated } from './vocabulary.ts'
+import { readerFor } from '../../src/search/read.ts'
+import { parse, stated, vocabulary } from './vocabulary.ts'
 
 /** Words with a meaning that no part of a filter has. */
 const PLANTED =
@@ -97,4 +98,33 @@ test.each<[string, Filter]>([
   ['downtown condos', { locations: ['Downtown'], types: ['Condo/Co-op'] }],
 ])('"%s" never means the opposite or something else', (words, filter) => {
   expect(stated(words)).toEqual(filter)
+})
+
+test.each([
+  ['condo with a garage or a pool', 'a pool'],
+  ['house built after 1950 or renovated', 'renovated'],
+  ['3 bedrooms or a den', 'a den'],
+  ['open house tomorrow in Seattle', 'tomorrow'],
+])('"%s" is no search for both, so "%s" is said back', (words, piece) => {
+  const { notUnderstood, filter } = parse(words, { year: 2026 })
+  expect(notUnderstood).toEqual([piece])
+  expect(filter.features).toBeUndefined()
+})
+
+test('a fee that is fine up to a limit is no price', () => {
+  const { price, hoa } = stated('3 bed house not more than 750k, hoa ok if under 100')
+  expect({ price, hoa }).toEqual({ price: { max: 750_000 }, hoa: { max: 100 } })
+})
+
+test.each([
+  ['listed since Monday', 3],
+  ['homes listed since last weekend', 5],
+  ['since Thursday', 7],
+  ['Häuser, neu seit Montag', 3],
+  ['maisons depuis lundi', 3],
+  ['casas desde el lunes', 3],
+])('on a Thursday, "%s" counts the days on the market', (words, max) => {
+  const { read } = readerFor(vocabulary)
+  expect(read(words).parse({ weekday: 4 }).filter.daysOnMarket).toEqual({ max })
+  expect(read(words).parse({}).filter.daysOnMarket).toBeUndefined()
 })

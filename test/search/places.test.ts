@@ -218,3 +218,8 @@ test.each([
   expect(parsed).toMatchObject({ isSearch: true, notUnderstood })
   expect(parsed.filter).toEqual({ statuses: ['Active', 'PreOnMarket'], ...filter })
 })
+
+test('"expand to 98118" adds a ZIP, where a number after "to" is an amount otherwise', () => {
+  expect(stated('expand to 98118', { zips: ['98144'] }).zips).toEqual(['98144', '98118'])
+  expect(stated('from 90000 to 98118').zips).toBeUndefined()
+})

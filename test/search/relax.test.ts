@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relaxations } from '../../src/search/relax.ts'
+import { relaxations, withFewerParts } from '../../src/search/relax.ts'
 
 const filter = {
   cities: ['Seattle'],
@@ -33,4 +33,15 @@ test('each way changes one thing and keeps the rest', () => {
 
 test('a filter that asks for nothing has nothing to give up', () => {
   expect(relaxations({ statuses: ['Active'] })).toEqual([])
+})
+
+test('parts are given up together, the least important first, and those held stay', () => {
+  const wished = { ...filter, yearBuilt: { min: 1990 }, sort: 'PriceAsc' as const }
+  expect(withFewerParts(wished).map(({ filter: left }) => Object.keys(left))).toEqual([
+    ['cities', 'price', 'bedrooms', 'yearBuilt', 'sort'],
+    ['cities', 'price', 'bedrooms', 'sort'],
+    ['cities', 'price', 'sort'],
+    ['cities', 'sort'],
+  ])
+  for (const { filter: left } of withFewerParts(wished, ['yearBuilt'])) expect(left.yearBuilt).toEqual({ min: 1990 })
 })

@@ -144,3 +144,144 @@ test('a thing that is not liked is no wish', () => {
   const { filter, notUnderstood } = parse("a house in Seattle, i don't like balconies")
   expect([filter.features, notUnderstood]).toEqual([undefined, ["don't like balconies"]])
 })
+
+describe('a limit of the price is changed by so much', () => {
+  const UNDER_500K = 'houses in Seattle under 500k'
+  test.each([
+    ['20 % more', 600_000],
+    ['we could go 20% more', 600_000],
+    ['up to 10 percent more is fine', 550_000],
+    ['100k more', 600_000],
+    ['50 more', 550_000],
+    ['50k less', 450_000],
+    ['50k cheaper', 450_000],
+    ['hmm no, half that', 250_000],
+    ['double the budget', 1_000_000],
+    ['increase it by 50k', 550_000],
+    ['add 100k', 600_000],
+    ['a bit more than that is ok', 550_000],
+  ])('"%s"', (says, max) => {
+    expect(after(UNDER_500K, says).price).toEqual({ max })
+  })
+
+  test.each([
+    ['casas en Seattle por menos de 500 mil', 'podemos subir un 20 %', 600_000],
+    ['casas en Seattle por menos de 500 mil', 'la mitad', 250_000],
+    ['maisons à Seattle à moins de 500 000', 'on peut mettre 20 % de plus', 600_000],
+    ['Häuser in Seattle bis 500.000', '20 % mehr wäre auch ok', 600_000],
+    ['Häuser in Seattle bis 500.000', 'doppelt so viel', 1_000_000],
+    ['casas em Seattle até 500 mil', '10 % a mais é possível', 550_000],
+    ['casas em Seattle até 500 mil', 'a metade disso', 250_000],
+  ])('"%s", "%s"', (first, says, max) => {
+    expect(after(first, says).price).toEqual({ max })
+  })
+
+  test('the lower end follows only where the range would be empty', () => {
+    expect(after('houses from 400k to 500k', '10% more').price).toEqual({ min: 400_000, max: 550_000 })
+    expect(after('houses from 400k to 500k', 'half that').price).toEqual({ min: 200_000, max: 250_000 })
+  })
+
+  test.each([
+    'show me 5 more',
+    '20 more',
+    '20 % more space',
+    '200 more square feet',
+    'twice as big',
+    '20% down',
+    'a half bath',
+  ])('"%s" is about something else', (says) => {
+    expect(after(UNDER_500K, says).price).toEqual({ max: 500_000 })
+  })
+})
+
+describe('what was excluded by a limit is accepted', () => {
+  const FIRST = 'houses in Seattle built after 2010'
+  test.each(['older is fine', 'older is also ok', 'older homes are ok too'])('"%s"', (says) => {
+    expect(after(FIRST, says).yearBuilt).toBeUndefined()
+  })
+
+  test.each([
+    ['casas en Seattle construidas después de 2010', 'más antiguas también está bien'],
+    ['maisons à Seattle construites après 2010', 'plus ancien ça va aussi'],
+    ['Häuser in Seattle gebaut nach 2010', 'älter geht auch'],
+    ['casas em Seattle construídas depois de 2010', 'mais antigo também serve'],
+  ])('"%s", "%s"', (first, says) => {
+    expect(after(first).yearBuilt).toEqual({ min: 2011 })
+    expect(after(first, says).yearBuilt).toBeUndefined()
+  })
+
+  test('and nothing beyond: "newer is fine" keeps the limit, "fewer bedrooms is ok" makes it a most', () => {
+    expect(after(FIRST, 'newer is fine').yearBuilt).toEqual({ min: 2011 })
+    expect(after('3 bed houses in Seattle', 'fewer bedrooms is ok').bedrooms).toEqual({ max: 3 })
+  })
+})
+
+test('a comparison beside a limit of its own is that limit', () => {
+  const { relative, filter } = parse('too expensive, max 400k', { previous: { price: { max: 500_000 } } })
+  expect({ relative, price: filter.price }).toEqual({ relative: [], price: { max: 400_000 } })
+  expect(parse('too small, max 400k', { previous: {} }).relative).toEqual(['bigger'])
+})
+
+test('Romance languages compare by degree: "un poco más barata" is cheaper, not the cheapest', () => {
+  for (const [first, says] of [
+    ['casas en Tacoma', 'un poco más barata'],
+    ['maisons à Tacoma', 'un peu moins cher'],
+    ['casas em Tacoma', 'um pouco mais barato'],
+  ] as const) {
+    const parsed = read(says, read(first).language).parse({ previous: after(first) })
+    expect(parsed, says).toMatchObject({ relative: ['cheaper'], notUnderstood: [] })
+  }
+})
+
+test('who gives up the neighborhood still looks in the city', () => {
+  const { cities, locations } = after('houses in Capitol Hill, Seattle', 'drop the neighborhoods')
+  expect({ cities, locations }).toEqual({ cities: ['Seattle'], locations: undefined })
+  expect(after('houses in Capitol Hill, Seattle', 'forget the area').cities).toBeUndefined()
+})
+
+test.each(['no view', 'ok without the view', 'forget the view'])('a view is given up: "%s"', (says) => {
+  expect(features('houses in Seattle with a view', says)).toEqual([])
+})
+
+test('a need for something else gives up nothing that is denied', () => {
+  const { notUnderstood } = parse('I need a 2 bed condo in Seattle, not ground floor', {})
+  expect(notUnderstood).toEqual(['not ground floor'])
+  expect(features('houses with a pool', 'no pool needed')).toEqual([])
+})
+
+describe('a person without pets asks for no home that allows them', () => {
+  test.each([
+    'I do not have pets',
+    "I don't have any pets",
+    'we do not own a dog',
+    "we haven't got a cat",
+    'we have no pets',
+    'no tengo mascotas',
+    'não tenho animais',
+    "je n'ai pas d'animaux",
+    'ich habe keine Haustiere',
+  ])('"%s"', (says) => {
+    expect(features(says)).toEqual([])
+    expect(features('rentals in Portland that allow dogs', says)).toEqual([])
+  })
+
+  test('and what one does not have else is wished', () => {
+    expect(features("I don't have a garden now")).toEqual(['garden'])
+    expect(features('houses with a fireplace', 'I have a dog')).toEqual(['fireplace', 'pets allowed'])
+  })
+})
+
+test('Portuguese gives up what has an article: "esqueça a garagem"', () => {
+  expect(after('casas em Seattle com garagem', 'esqueça a garagem').parking).toBeUndefined()
+})
+
+test('"and without any limit?" lifts the price', () => {
+  expect(after('houses under 500k', 'and without any limit?').price).toBeUndefined()
+})
+
+test('a limit alone is of the rooms that were counted before', () => {
+  expect(after('4 bed houses in Seattle', 'at least 3').bedrooms).toEqual({ min: 3 })
+  expect(after('4 bed houses in Seattle', 'we are 10 and 12').bedrooms).toEqual({ min: 4, max: 4 })
+  expect(after('4 bed houses in Seattle under 500k', 'at least 400').bedrooms).toEqual({ min: 4, max: 4 })
+  expect(after('houses in Seattle under 500k', 'at least 3').bedrooms).toBeUndefined()
+})

@@ -1,5 +1,6 @@
+import type { FilterPart } from '../../contract/listings/filter-parts.ts'
 import { type Filter, omit } from '../../search/filter.ts'
-import { lastResorts, type Relaxation, relaxations } from '../../search/relax.ts'
+import { lastResorts, type Relaxation, relaxations, withFewerParts } from '../../search/relax.ts'
 import { fold } from '../../search/text/fold.ts'
 import type { ListingSearch } from '../ports/models.ts'
 import { inUsualCurrency } from './usual-currency.ts'
@@ -15,11 +16,10 @@ type RelaxationToCount = Relaxation & { described: Filter }
 
 type Listings = Pick<ListingSearch, 'count' | 'values' | 'search'>
 
-/** The smallest relaxations that find something; if none does, filters that are hardly narrowed. `keep`: which of them may be offered. */
+/** The smallest relaxations that find something; if none does, filters that are less narrowed. `held`: parts that none may change. */
 export async function relaxedSearches(
   listings: Listings,
-  { filter, otherCities }: { filter: Filter; otherCities: string[] },
-  keep: (relaxation: Relaxation) => boolean = () => true,
+  { filter, otherCities, held = [] }: { filter: Filter; otherCities: string[]; held?: readonly FilterPart[] },
 ): Promise<RelaxedSearch[]> {
   const cities = otherCities.slice(0, OTHER_CITIES)
   const described = await inUsualCurrency(listings, filter)
@@ -28,19 +28,25 @@ export async function relaxedSearches(
     described: relaxation.filter,
     filter: filter.currency === undefined ? omit(relaxation.filter, ['currency']) : relaxation.filter,
   })
-  const options = relaxations(described, cities).map(toCount).filter(keep)
+  const keeps = ({ filter: left }: Relaxation) =>
+    held.every((part) => JSON.stringify(left[part]) === JSON.stringify(filter[part]))
+  const options = relaxations(described, cities).map(toCount).filter(keeps)
   const smallest = await firstWithMatches(hasTexts(filter) ? countsByCity(listings, cities) : listings.count, options)
-  return smallest.length > 0 ? smallest : await firstWithMatches(listings.count, lastResorts(described).map(toCount))
+  if (smallest.length > 0) return smallest
+  const fewer = await firstWithMatches(listings.count, withFewerParts(described, held).map(toCount), 1)
+  const last = await firstWithMatches(listings.count, lastResorts(described).map(toCount).filter(keeps))
+  return [...fewer, ...last.filter(({ change }) => change !== fewer[0]?.change)].slice(0, OFFERED)
 }
 
 /** The first of these that find something, each of another kind. Counts one after the other, since a few are enough. */
 async function firstWithMatches(
   count: (filter: Filter) => Promise<number>,
   options: RelaxationToCount[],
+  most = OFFERED,
 ): Promise<RelaxedSearch[]> {
   const found: RelaxedSearch[] = []
   for (const relaxation of options) {
-    if (found.length === OFFERED) break
+    if (found.length === most) break
     if (found.some(({ change }) => change === relaxation.change)) continue
     const listings = await count(relaxation.filter)
     if (listings > 0) found.push({ ...relaxation, count: listings })

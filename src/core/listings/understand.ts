@@ -3,6 +3,7 @@ import type { SaleType } from '../../contract/listings/listing.ts'
 import { type Filter, isEmptyRange, type Range } from '../../search/filter.ts'
 import type { Parsed } from '../../search/parsed.ts'
 import { readerInTurns } from '../../search/read.ts'
+import { calendarOf } from '../../search/text/calendar.ts'
 import { fold } from '../../search/text/fold.ts'
 import { runInSlices } from '../event-loop/yielding.ts'
 import type { ListingSearch } from '../ports/models.ts'
@@ -23,7 +24,7 @@ export async function understand(
 ): Promise<Understood> {
   const previous = saleType !== undefined && { previous: { saleType } }
   const { read } = await readerInTurns(await listings.vocabulary())
-  const parsed = await runInSlices(read(words).parseInSteps({ year: new Date(now).getUTCFullYear(), ...previous }))
+  const parsed = await runInSlices(read(words).parseInSteps({ ...calendarOf(now), ...previous }))
   const filter = await resolveFilter(listings, parsed.filter, parsed.near)
   return { parsed: withoutUnknownSides(parsed, filter), filter }
 }

@@ -3,7 +3,7 @@ import type { Model, Prompt } from '../../core/ports/models.ts'
 import { exchangeTokens } from '../../core/sessions/tokens.ts'
 import { modelWords } from '../words.ts'
 import { answerReference } from './answers/about-listing.ts'
-import { answerCompareBest, answerFactOfBest } from './answers/best-of-search.ts'
+import { answerCompareBest, answerFactOfBest, answerRankOfSearch } from './answers/best-of-search.ts'
 import { answerAreas, answerBusiness, answerContact, answerRule } from './answers/business.ts'
 import { answerCountEach, answerEitherOr, answerMostIn, answerNicer } from './answers/comparisons.ts'
 import { answerCount } from './answers/counts.ts'
@@ -68,6 +68,7 @@ const answerers: Answerer[] = [
   answerCountEach,
   answerCompareBest,
   answerFactOfBest,
+  answerRankOfSearch,
   answerWhichIsBetter,
   answerBestShown,
   answerBetterThan,

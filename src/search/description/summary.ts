@@ -179,8 +179,8 @@ const saidElsewhere = () => ''
 const listed = (parts: (string | false | undefined)[]): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join(', ')
 
-/** Bounds without number format, for years and days: "2,000" is no year. */
-const ends = ({ min, max }: Range) => ({
+/** Bounds without number format, for years and days: "2,000" is no year. "Older" than 1950 is of 1949 or earlier. */
+const ends = ({ min, below, max = below === undefined ? undefined : below - 1 }: Range) => ({
   ...(min !== undefined && { from: String(min) }),
   ...(max !== undefined && { to: String(max) }),
 })

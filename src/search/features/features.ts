@@ -4,7 +4,7 @@ import type { FeatureName } from '../language/words.ts'
 import { denialBehind } from '../numbers/denials.ts'
 import { subjectAt } from '../numbers/units.ts'
 import { dislikedBefore, isMissing } from '../text/negation.ts'
-import { type Phrases, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
+import { type Found, type Phrases, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
 import { GAP, type TokenSpan, wordAt } from '../text/tokens.ts'
 import { FEATURES } from './spellings.ts'
@@ -12,7 +12,7 @@ import { FEATURES } from './spellings.ts'
 /** Reads features without a number (pets, furniture, laundry, a pool …), and parking, which has a number. */
 export function readFeatures(sentence: Sentence, at: number): Finding | undefined {
   const { tokens, language } = sentence
-  const found = lexicon.features(tokens, at)
+  const found = lexicon.features(tokens, at) ?? deniedView(tokens, at)
   if (!found) return undefined
   const { value: name, until } = found
   // German "in den Zwanzigern" has no den (the room).
@@ -22,7 +22,7 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   // A furnished kitchen is not a furnished home.
   if (name === 'furnished' && ROOMS.has(wordAt(tokens, until))) return undefined
   const filter: Filter = name === 'parking' ? { parking: { min: 1 } } : { features: [FEATURES[name]] }
-  const from = beforeHaving(tokens, skipBack(tokens, at, FILLERS))
+  const from = beforeHaving(tokens, skipBack(tokens, at, FILLERS), name)
   // German "Garage brauche ich nicht": only what was wished before is given up.
   const needless = NEEDLESS(tokens, until)?.until ?? denialBehind(tokens, until)
   if (needless) return { from, until: needless, filter, change: 'remove' }
@@ -34,6 +34,13 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   if (start === from && !isJoinedToDenied(sentence, from)) return { from: counted, until, filter }
   const denied = { from: Math.min(start, from - 1), until }
   return { ...denied, ...negated(sentence, filter, denied) }
+}
+
+/** "No view", "forget the view": elsewhere the word may be a verb. */
+const deniedView = (tokens: Sentence['tokens'], at: number): Found<FeatureName> | undefined => {
+  const from = skipBack(tokens, at, FILLERS)
+  const isDenied = tokens[at]?.text === 'view' && denialBefore(tokens, from) + givenUpBefore(tokens, from) > 0
+  return isDenied ? { value: 'views', until: at + 1 } : undefined
 }
 
 /** How many tokens give up what follows: "never mind", "do without"; 0 for none. */
@@ -59,14 +66,19 @@ function denialBefore(tokens: Sentence['tokens'], at: number): number {
   return near === 'but' && far === 'anything' ? 2 : dislikedBefore(tokens, at)
 }
 
-/** In "homes that don't have a pool" and "I don't want a pool" the verb is passed; "I don't have a dog" tells of the person. */
-function beforeHaving(tokens: Sentence['tokens'], at: number): number {
+/**
+ * In "homes that don't have a pool", "I don't want a pool" and "I don't have pets" the verb is passed; "I don't have a garden" tells of
+ * the home that one has.
+ */
+function beforeHaving(tokens: Sentence['tokens'], at: number, name: FeatureName | 'parking'): number {
   const [subject, denial, verb] = [wordAt(tokens, at - 3), wordAt(tokens, at - 2), wordAt(tokens, at - 1)]
-  const isDenied = verb === 'want' || (HAVING.has(verb) && !PERSONS.has(subject))
+  const isDenied = verb === 'want' || (name === PETS ? KEEPING.has(verb) : HAVING.has(verb) && !PERSONS.has(subject))
   return isDenied && DENIED_VERB.has(denial) ? at - 1 : at
 }
 const HAVING = wordSet('have include allow offer')
-const DENIED_VERB = wordSet("don't dont doesn't doesnt not")
+/** What people do with pets. */
+const KEEPING = wordSet('have own got keep bring include allow offer')
+const DENIED_VERB = wordSet("don't dont doesn't doesnt not haven't havent")
 const PERSONS = wordSet('i we you do')
 
 /** "Without a garage or a pool" denies both: whether "or" stands before, and before it only what is denied. */
@@ -93,7 +105,8 @@ function negated(sentence: Sentence, filter: Filter, denied: TokenSpan): Partial
   const isWished = name ? previous.features?.some(([other]) => other === name) : previous.parking !== undefined
   // A person without pets may live anywhere; "no pets allowed" is a wish about homes.
   const isAboutPerson = name === PETS && !all.slice(denied.from, denied.until).some(({ text }) => text === 'allowed')
-  const isNeedless = isAboutPerson || all.some(({ text }) => text === 'need' || text === 'needed')
+  const isNeedless =
+    isAboutPerson || all.slice(denied.from, denied.until + 1).some(({ text }) => text === 'need' || text === 'needed')
   if (isWished || isNeedless) return { filter, change: 'remove' }
   return name ? { notUnderstood: originalText(sentence, denied) } : { filter: { parking: { max: 0 } } }
 }
@@ -105,7 +118,7 @@ const ROOMS = wordSet('kitchen kitchens')
 const FILLERS = wordSet('a an the any be of need for in on im')
 const LEADING = new Set([...FILLERS, ...JOINING])
 const NEGATIONS = wordSet(
-  "no nor neither without not don't dont doesn't doesnt drop remove needn't exclude excluding hate dislike detest sin sans ohne kein keine keinen sem",
+  "no nor neither without not don't dont doesn't doesnt haven't havent drop remove needn't exclude excluding hate dislike detest sin sans ohne kein keine keinen sem",
 )
 const NEEDLESS: Phrases<true> = phrases([
   [

@@ -115,7 +115,7 @@ export const searchWordsEn: SearchWords = {
     YearBuiltDesc:
       'newest built|most recently built|newest construction|newest build|latest built|built most recently|built last|youngest|newest first built|by year built|sort by year built|most recently constructed|latest constructed|newest constructed|most recent construction|newest built first|most modern|from newest to oldest|newest to oldest|last built|latest construction',
     LotAreaDesc:
-      'biggest lot|biggest lots|largest lot|largest lots|most land|biggest yard|largest yard|biggest plot|largest plot|biggest lot first|by lot size|sort by lot size|biggest lot size|largest lot size|biggest land|largest land|most acreage|largest plot of land|biggest plot of land|largest piece of land|biggest piece of land|biggest garden|largest garden|largest grounds',
+      'bigger lot|larger lot|bigger yard|larger yard|bigger plot|more land|biggest lot|biggest lots|largest lot|largest lots|most land|biggest yard|largest yard|biggest plot|largest plot|biggest lot first|by lot size|sort by lot size|biggest lot size|largest lot size|biggest land|largest land|most acreage|largest plot of land|biggest plot of land|largest piece of land|biggest piece of land|biggest garden|largest garden|largest grounds',
     LotAreaAsc:
       'smallest lot|smallest lots|smallest yard|smallest plot|least land|smallest lot first|smallest lot size|smallest plot of land|tiniest lot|smallest garden',
     UnitAreaPriceAsc:
@@ -177,7 +177,7 @@ export const searchWordsEn: SearchWords = {
     not: "not|no|neither|except|without|excluding|exclude|avoid|besides|don't|dont|nor|skip|remove|drop|forget|isn't",
   },
   talk: {
-    talk: "hm|hmm|hmmm|avg|sits|sitting|whose|typically|usually|normally|stays|stay|remains|i'm|it's|that's|let's|what's|isn't|aren't|can't|i'd|i'll|i've|you're|they're|we're|there's|who's|where's|how's|couldn't|wouldn't|shouldn't|won't|haven't|hasn't|wasn't|don't|didn't|doesn't|looking|looked|wondering|wonder|umm|uh|um|whom|heading|bound|concerning|talking|primarily|dreamed|dreaming|mint|junk|pull|clearer|compulsory|woud|shoudl|coud|pleae|plese|greaat|evicted|retiring|jack|kindly|nah|tho|wat|wats|dunno|lemme|appreciate|definitely|basically|ideally|hopefully|bedroomed|roomed|wich|whats|wheres|hows|hey|hii|gimme|lemme|wanna|gotta|hiya|howdy|thx|ty|tbh|btw|omg|ugh|nvm|overall|excited|frustrated|overwhelmed|stressed|spend|spending|mom|dad|wit|teh|anythng",
+    talk: "hm|hmm|hmmm|avg|sits|sitting|whose|typically|usually|normally|stays|stay|remains|i'changed|m|it's|that's|let's|what's|isn't|aren't|can't|i'd|i'll|i've|you're|they're|we're|there's|who's|where's|how's|couldn't|wouldn't|shouldn't|won't|haven't|hasn't|wasn't|don't|didn't|doesn't|looking|looked|wondering|wonder|umm|uh|um|whom|heading|bound|concerning|talking|primarily|dreamed|dreaming|mint|junk|pull|clearer|compulsory|woud|shoudl|coud|pleae|plese|greaat|evicted|retiring|jack|kindly|nah|tho|wat|wats|dunno|lemme|appreciate|definitely|basically|ideally|hopefully|bedroomed|roomed|wich|whats|wheres|hows|hey|hii|gimme|lemme|wanna|gotta|hiya|howdy|thx|ty|tbh|btw|omg|ugh|nvm|overall|excited|frustrated|overwhelmed|stressed|spend|spending|mom|dad|wit|teh|anythng",
   },
   features: {
     'pets allowed':

@@ -180,7 +180,7 @@ const belongs = (subject: Subject | undefined, unit: Unit) =>
   (unit.part === 'lotArea' && subject === 'area')
 
 const LINKS = wordSet(
-  'is stay stays staying remain remains of : = should be must to a an the range are been in at count',
+  'is stay stays staying remain remains of : = should be must to a an the range are been in at count ok okay fine if',
 )
 const COLON = wordSet(': =')
 const ADJECTIVES = wordSet(

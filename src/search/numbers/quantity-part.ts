@@ -117,7 +117,10 @@ function partByContext(
   if (before === '.' && all[at - 1]?.to === all[at]?.from) return undefined
   if (all[at]?.text === 'one' && (NUMBERED.has(next) || !(before === '' || BEFORE_ONE.has(before)))) return undefined
   if (asked !== undefined && asked !== 'place') return partOfSubject(asked)
-  const isAlone = all.length <= 2 || (all[at]?.text === 'about' && (before === 'how' || before === 'what'))
+  // "At least 4" after a search with a number of rooms
+  const isOnlyLimit = quantity.until === all.length && all.slice(0, at).every(({ text }) => BEFORE_ONE.has(text))
+  const isLimit = isOnlyLimit && quantity.kind !== 'bare' && (previous.bedrooms ?? previous.bathrooms) !== undefined
+  const isAlone = all.length <= 2 || isLimit || (all[at]?.text === 'about' && (before === 'how' || before === 'what'))
   const isCorrection =
     BEFORE_CORRECTION.has(before) || next === 'instead' || (isAlone && Object.keys(previous).length > 0)
   if (!isCorrection || quantity.low > 20 || !Number.isInteger(quantity.low * 2)) return undefined

@@ -42,7 +42,7 @@ export const rangeRows: Readonly<Record<RangePart, RangeRow>> = {
 }
 
 /** "about" means up to ten percent more or less. */
-const AROUND = 0.1
+export const AROUND = 0.1
 
 /** Converts a quantity to a range of its part, in the part's unit. Ages are subtracted from `year`. */
 export function rangeOf(part: RangePart, quantity: NumericConstraint, year = 0): Range {

@@ -1,6 +1,7 @@
 import type { Range } from '../filter.ts'
-import { phrases, wordSet } from '../text/phrases.ts'
+import { phrases, skipWords, wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
+import { timesIn } from '../text/time-words.ts'
 import { wordAt } from '../text/tokens.ts'
 import { readNumber } from './numbers.ts'
 
@@ -9,8 +10,12 @@ export function readDates(sentence: Sentence, at: number): Finding | undefined {
   const { tokens, all } = sentence
   const opening = LISTED(tokens, at)
   const start = opening?.until ?? at
-  const period = PERIODS(tokens, start) ?? lastDays(sentence, start, opening !== undefined)
-  if (!period || !(opening || LAST.has(wordAt(tokens, at)))) return undefined
+  const period =
+    PERIODS(tokens, start) ??
+    lastDays(sentence, start, opening !== undefined) ??
+    sinceDay(sentence, start, opening !== undefined)
+  const isTime = LAST.has(wordAt(tokens, at)) || wordAt(tokens, at) === 'since'
+  if (!period || !(opening || isTime)) return undefined
   // The date of a sale is unknown; only the time on the market is.
   if (all.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'sold'))
     return notUnderstood(sentence, { from: at, until: period.until })
@@ -35,6 +40,25 @@ function lastDays({ tokens }: Sentence, at: number, isListed: boolean): Period |
   const until = tokens[days.until]?.text === 'ago' ? days.until + 1 : days.until
   return { value: Math.round((number?.value ?? 1) * days.value), until, isLonger: opening?.value === 'longer' }
 }
+
+/** "Since Monday", "listed since last Friday", "on the market since the weekend": the days from then until today. */
+function sinceDay({ tokens, weekday }: Sentence, at: number, isListed: boolean): Period | undefined {
+  const isSaid = tokens[at]?.text === 'since' || (isListed && tokens[at - 1]?.text === 'since')
+  const start = skipWords(tokens, at, BEFORE_DAY)
+  const day = WEEKDAYS.get(tokens[start]?.text ?? '')
+  if (!isSaid || weekday === undefined || day === undefined) return undefined
+  const passed = (weekday - day + DAYS_OF_WEEK) % DAYS_OF_WEEK
+  return { value: passed === 0 ? DAYS_OF_WEEK : passed, until: start + 1 }
+}
+const BEFORE_DAY = wordSet('since the on last past this')
+const DAYS_OF_WEEK = 7
+/** A weekend begins on Saturday. */
+const WEEKDAYS = new Map([
+  ...timesIn('en')
+    .slice(-DAYS_OF_WEEK)
+    .map((name, index) => [name, index + 1] as const),
+  ['weekend', 6],
+])
 
 const LAST = wordSet('last past previous ultimos ultimas derniers dernieres letzten')
 const WITHIN = phrases<'shorter' | 'longer'>([

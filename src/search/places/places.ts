@@ -62,6 +62,11 @@ function unknownZip({ tokens, places, previous }: Sentence, at: number): Finding
 const proposes = (tokens: Token[], at: number): boolean =>
   tokens[at - 1]?.text === 'about' && /^(?:what|how)$/.test(wordAt(tokens, at - 2))
 
+/** "Expand to 98108" */
+const isChangedTo = (tokens: Token[], at: number): boolean =>
+  tokens[at - 1]?.text === 'to' && CHANGING.has(tokens[at - 2]?.text ?? '')
+const CHANGING = wordSet('expand extend change switch move go widen it')
+
 /** The finding for places, with the words before them that change the filter: "also in", "not in". */
 export function placeFinding(sentence: Sentence, { from, until }: TokenSpan, found: readonly Place[]): Finding {
   const filter: Filter = {}
@@ -163,7 +168,7 @@ const MOST_OTHERS = 50
 export const BEFORE_PLACE = wordSet(
   'in near around at within to from the of for city area somewhere located by inside zip code zipcode postal',
 )
-const ADDING = wordSet('also add plus include including too')
+const ADDING = wordSet('also add plus include including too expand extend widen')
 
 function lookUp({ places }: Sentence, run: Token[]): Place | undefined {
   const key = keyOfTokens(run)
@@ -181,7 +186,7 @@ function isMeant(sentence: Sentence, at: number, { kind }: Place): boolean {
   const token = tokens[at]
   const before = wordAt(tokens, at - 1)
   if (!token || (token.text === 'sf' && /^\d/.test(before))) return false
-  if (kind === 'zips') return !BEFORE_PRICE.has(before) || proposes(tokens, at)
+  if (kind === 'zips') return !BEFORE_PRICE.has(before) || proposes(tokens, at) || isChangedTo(tokens, at)
   // "I'd" is not Idaho.
   if (kind === 'states' && CONTRACTION.test(token.text)) return false
   // "co-op" is not Colorado.

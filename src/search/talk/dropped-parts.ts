@@ -85,7 +85,7 @@ const DROPS: Phrases<readonly FilterPart[]> = phrases<readonly FilterPart[]>([
   ],
   [
     ['price'],
-    "no budget|money is no object|money doesn't matter|unlimited budget|no price limit|no limit on price|no max price|no maximum",
+    "no budget|money is no object|money doesn't matter|unlimited budget|no price limit|no limit on price|no max price|no maximum|without any limit|without a limit|without limit|without a price limit|no limits|no limit at all",
   ],
   [['price'], "cualquier precio|n'importe quel prix|egal wie teuer|qualquer preco"],
   [

@@ -64,7 +64,7 @@ const MEANINGFUL = wordSet(
     'spacious square station store story street sunny tiny top train transit transport trees ' +
     'university view views walk walking wall warm wash water west white wide window wood yard young lake ' +
     'mountain highway freeway airport hospital uptown suburb suburbs urban rural coast comp tour term dearer ' +
-    'weekend reserve reserved',
+    'weekend tomorrow reserve reserved',
 )
 
 /** Conversational words of each language without a meaning for a search. */

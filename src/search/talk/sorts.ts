@@ -9,13 +9,15 @@ import type { Finding, Sentence } from '../text/sentence.ts'
 import { isWord, wordAt } from '../text/tokens.ts'
 
 /** Reads the sort order: "cheapest first", "newest". */
-export function readSort({ tokens, previous }: Sentence, at: number): Finding | undefined {
+export function readSort(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens, previous } = sentence
   const reversing = REVERSING(tokens, at)
   const reversed = reversing && previous.sort && REVERSED[previous.sort]
   if (reversed) return { from: at, until: reversing.until, filter: { sort: reversed } }
   const found = sortAt(tokens, at)
+  if (!found) return unitBehind(sentence, at)
   // "More affordable" compares, "affordable" puts in order.
-  if (!found || (lexicon.relatives(tokens, at - 1)?.until ?? 0) >= found.until) return undefined
+  if ((lexicon.relatives(tokens, at - 1)?.until ?? 0) >= found.until) return undefined
   // "Price by sqft" is a price, no order by size.
   if (tokens[at]?.text === 'by' && PRICES.has(wordAt(tokens, at - 1))) return undefined
   if (found.value === 'Distance' && !previous.near) return { from: at, until: found.until, relative: 'closer' }
@@ -49,6 +51,17 @@ function ofUnitPrice(tokens: Sentence['tokens'], found: Found<SortBy> | undefine
   const unit = unitAt(tokens, from)
   return unit?.value.part === part ? { value: sort, until: unit.until } : found
 }
+
+/** "The cheapest condo in Seattle per sqft": what the price before is divided by. */
+function unitBehind({ tokens, all }: Sentence, at: number): Finding | undefined {
+  const unit = unitAt(tokens, at)
+  if (unit?.value.part !== 'unitAreaPrice' || AMOUNT_END.test(all[at - 1]?.text ?? '')) return undefined
+  const sorts = all.slice(0, at).flatMap((_, from) => BY_UNIT_PRICE[lexicon.sorts(all, from)?.value ?? 'Newest'] ?? [])
+  const sort = sorts.at(-1)
+  return sort && { from: at, until: unit.until, filter: { sort } }
+}
+/** After a number or "price" the unit belongs to these. */
+const AMOUNT_END = /^(?:[\d$€£].*|k|thousand|dollars|euros|prices?|costs?)$/
 const PRICES = wordSet('price prices cost costs')
 const BY_UNIT_PRICE: Partial<Record<SortBy, SortBy>> = { PriceAsc: 'UnitAreaPriceAsc', PriceDesc: 'UnitAreaPriceDesc' }
 

@@ -3,6 +3,7 @@ import { readFeatures } from '../features/features.ts'
 import { FEATURES } from '../features/spellings.ts'
 import { readTypes } from '../features/types.ts'
 import { type Filter, isRangePart, type Range } from '../filter.ts'
+import type { Relative } from '../language/words.ts'
 import { readAmounts } from '../numbers/amounts.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { readRooms } from '../numbers/rooms.ts'
@@ -11,6 +12,7 @@ import { readPlaces } from '../places/places.ts'
 import { phrases, skipWords, wordSet } from '../text/phrases.ts'
 import { type Finding, originalText, type Sentence, type Written } from '../text/sentence.ts'
 import type { Token, TokenSpan } from '../text/tokens.ts'
+import { COMPARED } from './comparisons.ts'
 import { hullOf } from './two-wishes.ts'
 
 /** "Doesn't have to be Seattle", "no need for 3 bedrooms": the wish is given up, and its opposite is not asked for. */
@@ -73,6 +75,7 @@ const FILLERS = wordSet('in a an the at any')
  */
 export const readAccepted = (findings: Finding[], { all, previous }: Pick<Sentence, 'all' | 'previous'>): Finding[] =>
   findings.map((finding) => {
+    if (finding.relative !== undefined) return acceptedCompared(finding, finding.relative, { all, previous })
     const accepted = finding.filter && finding.change === undefined ? ACCEPTED(all, finding.until) : undefined
     return accepted ? { ...finding, ...widened(finding.filter ?? {}, previous, accepted.value) } : finding
   })
@@ -90,6 +93,22 @@ const ACCEPTED = phrases<'too' | 'alone'>(
     ),
   ),
 )
+
+/** "Older is fine too" after homes built since 2000: no longer a limit. */
+function acceptedCompared(
+  finding: Finding,
+  relative: Relative,
+  { all, previous }: Pick<Sentence, 'all' | 'previous'>,
+): Finding {
+  const compared = COMPARED[relative]
+  if (compared === undefined || !ACCEPTED(all, skipWords(all, finding.until, ONES))) return finding
+  const { part, towards } = compared
+  const { min, ...high } = previous[part] ?? {}
+  const left = towards === 'less' ? high : min === undefined ? {} : { min }
+  const { relative: _, ...rest } = finding
+  return Object.keys(left).length === 0 ? { ...rest, drop: [part] } : { ...rest, filter: { [part]: left } }
+}
+const ONES = wordSet('one ones homes houses condos apartments places')
 
 function widened(filter: Filter, previous: Filter, how: 'too' | 'alone'): Pick<Finding, 'filter' | 'change'> {
   for (const [kind, excluded] of EXCLUDED) {

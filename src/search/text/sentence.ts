@@ -25,6 +25,8 @@ export type Sentence = {
   saleType: SaleType | undefined
   /** the current year, if known */
   year: number | undefined
+  /** the current day of the week, 1 for Monday, if known */
+  weekday: number | undefined
   /** what the assistant's last question asked for */
   asked: Subject | 'place' | undefined
 }

@@ -4,6 +4,7 @@ import { isOneSlipAway } from '../text/letters.ts'
 import { type Phrases, phrases } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
 import { timesIn } from '../text/time-words.ts'
+import { changes } from './glossaries/changes.ts'
 import { glossaryDe } from './glossaries/de.ts'
 import { denials } from './glossaries/denials.ts'
 import { glossaryEs } from './glossaries/es.ts'
@@ -28,10 +29,10 @@ export type Glossary = {
 }
 
 export const glossaries = {
-  es: glossaryOf('es', talkEs + glossaryEs + denials.es + ofShown.es + wishes.es),
-  fr: glossaryOf('fr', talkFr + glossaryFr + denials.fr + ofShown.fr + wishes.fr),
-  de: glossaryOf('de', talkDe + glossaryDe + denials.de + ofShown.de + wishes.de),
-  pt: glossaryOf('pt', talkPt + glossaryPt + denials.pt + ofShown.pt + wishes.pt),
+  es: glossaryOf('es', talkEs + glossaryEs + denials.es + ofShown.es + wishes.es + changes.es),
+  fr: glossaryOf('fr', talkFr + glossaryFr + denials.fr + ofShown.fr + wishes.fr + changes.fr),
+  de: glossaryOf('de', talkDe + glossaryDe + denials.de + ofShown.de + wishes.de + changes.de),
+  pt: glossaryOf('pt', talkPt + glossaryPt + denials.pt + ofShown.pt + wishes.pt + changes.pt),
 } satisfies Record<Exclude<Language, 'en'>, Glossary>
 export type Foreign = keyof typeof glossaries
 export const foreign = Object.keys(glossaries) as Foreign[]

@@ -168,6 +168,8 @@ const OWN_ORDER: Partial<Record<Language, [RegExp, string | ((...said: string[])
   ],
   // In Portugal, "T2" counts the bedrooms of a home; "T0" is a studio.
   pt: [
+    // "A" is "the" here, not "to the".
+    [/\b(never mind|without|drop|skip) to the\b/gi, '$1 the'],
     [/\bt0\b/gi, 'studio'],
     [/\bt([1-6])\b/gi, '$1 bedrooms'],
     WITH_LIVING_ROOM,
@@ -185,13 +187,48 @@ const OWN_ORDER: Partial<Record<Language, [RegExp, string | ((...said: string[])
   ],
 }
 
+/** The comparative of each superlative, which Romance languages do not tell apart. */
+const COMPARATIVES: Record<string, string> = {
+  cheapest: 'cheaper',
+  'most expensive': 'more expensive',
+  biggest: 'bigger',
+  smallest: 'smaller',
+  'newest built': 'newer',
+  oldest: 'older',
+}
+const SUPERLATIVES = Object.fromEntries(Object.entries(COMPARATIVES).map(([most, more]) => [more, most]))
+const SUPERLATIVE = `(${Object.keys(COMPARATIVES).join('|')})`
+const COMPARATIVE = `(${Object.keys(SUPERLATIVES).join('|')})`
+
 /** Phrases that other languages order differently than English. */
-const REORDERED: [RegExp, string][] = [
+const REORDERED: [RegExp, string | ((...said: string[]) => string)][] = [
+  // "20 % de plus", "10 % a menos"
+  [
+    /(\d(?: ?%| thousand| ?k)?) (?:(?:of|in|at|to|to the) )?(?:(more|less)\b(?! (?:than|of|from|the|\d))|anything but(?=[ ,.!?]*$| please))/gi,
+    (_all, amount, direction = '') => `${amount} ${direction === 'more' ? 'more' : 'less'}`,
+  ],
+  // "Un poco más barata", "mais antigo também serve" compare.
+  [
+    new RegExp(`\\b(?:a bit|much|mucho|bastante|beaucoup|bien|very|muito|bem) ${SUPERLATIVE}\\b`, 'gi'),
+    (_all, superlative = '') => COMPARATIVES[superlative] ?? superlative,
+  ],
+  // "La segunda casa más barata", "el segundo piso más barato"
+  [
+    new RegExp(`\\b(second|third|fourth) (\\p{L}+) (?:the )?(?:${SUPERLATIVE}|${COMPARATIVE})\\b`, 'giu'),
+    (_all, rank = '', home = '', superlative, comparative = '') =>
+      `${rank} ${superlative ?? SUPERLATIVES[comparative] ?? comparative} ${home}`,
+  ],
+  [
+    new RegExp(`(?<!the )\\b${SUPERLATIVE}(?= (?:is|are) (?:also )?(?:fine|ok|okay)\\b)`, 'gi'),
+    (_all, superlative = '') => COMPARATIVES[superlative] ?? superlative,
+  ],
   // "Baujahr nach 2000" is no question.
   [
     /\bwhat year was it built (?=(?:after|before|vor|since|from|to|between|in|over|under|up to|at least|\d))/g,
     'built ',
   ],
+  // "Desde el lunes", "seit Montag"
+  [/\b(?:from|since) on (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi, 'since '],
   // "De 3 a 4", "de 3 à 4": the preposition of a place joins numbers too.
   [/\b(\d+) (?:at|in|to the) (?=\d+\b)/g, '$1 to '],
   [/\bhow many of (these|those|them) do you have\b/, 'how many of $1 have'],

@@ -32,6 +32,26 @@ describe('a fact of the best of a search is said alone', () => {
   })
 })
 
+describe('a home is named by its rank in a search that it begins', () => {
+  test.each([
+    ['second cheapest condo in Denver', /^\*\*2700 Wrenfield Way #152/],
+    ['how much is the 2nd cheapest condo in Denver?', /^\*\*2700 Wrenfield Way #152.*: It costs \$330,000\.$/],
+    ['el segundo condominio más barato en Denver', /^\*\*2700 Wrenfield Way #152/],
+    ['le deuxième condo le moins cher à Denver', /^\*\*2700 Wrenfield Way #152/],
+    ['der zweitgünstigste Condo in Denver', /^\*\*2700 Wrenfield Way #152/],
+    ['o segundo condomínio mais barato em Denver', /^\*\*2700 Wrenfield Way #152/],
+  ])('"%s"', async (question, has) => {
+    expect((await openTalk([question])).text).toMatch(has)
+    expect((await openTalk(['houses in Boise', question])).text).toMatch(has)
+  })
+
+  test('further ranks are of that search, and a rank that it lacks is said', async () => {
+    const { text, say } = await openTalk(['second cheapest condo in Denver', 'and the third cheapest?'])
+    expect(text).toMatch(/^\*\*2186 Lanternwick Ln #149/)
+    expect((await say('the fourth cheapest condo in Denver')).text).toMatch(/^I found 3: .*cheapest first/)
+  })
+})
+
 describe('the best are compared', () => {
   test.each([
     ['compare the two cheapest condos in Denver', '- Price: $240,000 | $330,000'],

@@ -6,10 +6,11 @@ import { toPlainText } from '../../../search/text/fold.ts'
 import { bestListings, compareBySuperlative, type Superlative, superlativeIn } from '../listing/superlatives.ts'
 import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, PAGE_SIZE, type Question } from '../question.ts'
-import { namesRank } from '../understand/shown-references.ts'
+import { namesRank, rankNamed } from '../understand/shown-references.ts'
 import { isQuestion } from '../understand/text.ts'
 import { HOME_WORDS, isOffTopic } from '../understand/topic.ts'
 import { answerAboutListings, COMPARING, factsAsked } from './about-listing.ts'
+import { showList } from './list.ts'
 import { searchNotes } from './search.ts'
 
 /** "What are the prices of the cheapest homes?" asks for a list. */
@@ -41,6 +42,28 @@ export const answerFactOfBest: Answerer = async (question) => {
 }
 /** "The biggest lot in square meters" */
 const IN_UNIT = /\bin (?:square|sq|sqm|m2)\b.*$/
+
+/** Answers "the second cheapest condo in Denver", and what is asked of it, where the search before is another one. */
+export const answerRankOfSearch: Answerer = async (question) => {
+  const { plain } = question
+  const rank = rankNamed(plain)
+  const superlative = rank && superlativeIn(rank.said)
+  if (rank === undefined || superlative === undefined || MANY.test(plain)) return undefined
+  const { listings, ...ranked } = await rankedBy(question, superlative)
+  const listing = listings[rank.before]
+  const { filter, isOfShown } = ranked
+  if (listings.length === 0 || (isOfShown && (await question.listings.count(filter)) > rank.before)) return undefined
+  // Of three homes none is the fourth cheapest.
+  if (listing === undefined)
+    return showList(question, {
+      filter: { ...filter, sort: superlative.sort },
+      notes: rankedNotes(question, ''),
+      relative: [],
+    })
+  const asked = plain.replace(rank.said, ' ').replace(/ +/g, ' ').trim()
+  const answer = aboutBest(question, { ...ranked, listings: [listing] }, factsAsked(asked).length > 0 ? asked : '')
+  return { ...answer, memory: { ...answer.memory, shown: listings.map(({ ID }) => ID) } }
+}
 
 /** Answers "compare the two cheapest" and "compare the cheapest and the most expensive condo". */
 export const answerCompareBest: Answerer = async (question) => {
@@ -83,7 +106,7 @@ async function rankedBy(question: Question, superlative: Superlative): Promise<R
   }
   if (!(parsed.isSearch || HOME_WORDS.test(plain)) || parsed.ties.length > 0 || isOffTopic(question))
     return { listings: [], filter: parsed.filter, isOfShown: false }
-  const filter = { ...(await resolveFilter(listings, parsed.filter, parsed.near)), sort: superlative.sort }
+  const filter = await resolveFilter(listings, { ...parsed.filter, sort: superlative.sort }, parsed.near)
   const found = await listings.search(filter, { offset: 0, limit: PAGE_SIZE })
   return { listings: found.filter((one) => superlative.of(one) !== undefined), filter, isOfShown: false }
 }
@@ -92,17 +115,21 @@ async function rankedBy(question: Question, superlative: Superlative): Promise<R
 function aboutBest(question: Question, { listings, filter, isOfShown }: Ranked, asked: string): Answer {
   const answer = answerAboutListings(question, listings, asked)
   if (isOfShown) return answer
-  const { read } = readerFor(question.vocabulary)
-  /** Words of the question itself are unknown to the search only. */
-  const isAsked = (said: string): boolean => {
-    const plain = toPlainText(read(said, question.memory.language).english)
-    return asked.includes(plain) || COMPARING.test(plain) || factsAsked(plain).length > 0
-  }
-  const notes = searchNotes(question, isAsked)
+  const notes = rankedNotes(question, asked)
   const shown = { filter, shown: listings.map(({ ID }) => ID), page: 0 }
   return {
     ...answer,
     text: [...notes, answer.text].join(notes.length === 0 ? '' : '\n'),
     memory: { ...answer.memory, ...shown },
   }
+}
+
+/** What of a question was not understood. Words of the question itself are unknown to the search only. */
+function rankedNotes(question: Question, asked: string): string[] {
+  const { read } = readerFor(question.vocabulary)
+  const known = `${rankNamed(question.plain)?.said ?? ''} ${asked}`
+  return searchNotes(question, (said) => {
+    const plain = toPlainText(read(said, question.memory.language).english)
+    return known.includes(plain) || COMPARING.test(plain) || factsAsked(plain).length > 0
+  })
 }

@@ -16,7 +16,14 @@ export const ENOUGH = 0.6
 const SURE = 0.8
 
 /** Answers questions about the business by quoting the public part of the system message. */
-export const answerBusiness: Answerer = (question) => quoteStatement(question, ENOUGH)
+export const answerBusiness: Answerer = (question) =>
+  meansOpenHouses(question) ? undefined : quoteStatement(question, ENOUGH)
+
+/** "On Saturday?" while open houses are looked at does not ask when the office is open. */
+const meansOpenHouses = ({ memory, plain }: Question): boolean =>
+  memory.filter?.tours !== undefined && ONLY_WHEN.test(plain)
+const ONLY_WHEN =
+  /^(?:(?:and|what about|how about|only|just|on|at|the|this|next|in) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|tomorrow|today|tonight|morning|afternoon|evening)(?: (?:please|only|then|morning|afternoon|evening))*$/
 
 /** "Commission?" while homes for rent are looked at is asked by a tenant, who may pay none where a buyer does. */
 function ofParty({ english, plain, memory }: Question): string {

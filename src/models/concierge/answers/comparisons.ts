@@ -3,6 +3,7 @@ import type { CountedField } from '../../../core/ports/listings.ts'
 import { type Filter, omit, only } from '../../../search/filter.ts'
 import { PLACE_PARTS } from '../../../search/places/places.ts'
 import { readerFor } from '../../../search/read.ts'
+import { calendarOf } from '../../../search/text/calendar.ts'
 import { superlativeIn } from '../listing/superlatives.ts'
 import { changedParts, offering } from '../memory.ts'
 import { type Answer, type Answerer, describeSearch, type Question } from '../question.ts'
@@ -60,12 +61,15 @@ export const answerEitherOr: Answerer = async (question) => {
 }
 
 /** The two wishes of a question, each with a kind of home and a place of its own; what only the second says holds for both. */
-function eitherOr({ english, parsed, vocabulary, now }: Question): [Filter, Filter] | undefined {
+function eitherOr({ english, parsed, vocabulary, settings, now }: Question): [Filter, Filter] | undefined {
   const parts = english.split(/,? \bor (?:else )?/i)
   if (parts.length !== 2 || !parsed.isSearch) return undefined
-  const year = new Date(now).getUTCFullYear()
+  const calendar = calendarOf(now, settings.TimeZone)
   const [first, second] = parts.map(
-    (part) => readerFor(vocabulary).read(part, 'en').parse({ year, language: 'en' }).filter,
+    (part) =>
+      readerFor(vocabulary)
+        .read(part, 'en')
+        .parse({ ...calendar, language: 'en' }).filter,
   )
   if (first === undefined || second === undefined) return undefined
   const differ = (names: readonly (keyof Filter)[]) =>
@@ -83,11 +87,12 @@ const NICER = new RegExp(
 
 /** "Which would you pick?" */
 const ADVICE =
-  /^(?:and |so )?(?:which|what)(?: one| home| house| of (?:them|these|those))? (?:would|do|should) (?:you|i|we) (?:\w+ )?(?:pick|choose|take|prefer|buy|rent|recommend|go for)$|\byour favou?rite\b/
+  /^(?:and |so )?(?:which|what)(?: one| home| house| of (?:them|these|those))? (?:would|do|should) (?:you|i|we) (?:\w+ )?(?:pick|choose|take|prefer|buy|rent|recommend|go for)$|\byour favou?rite\b|^(?:and |so )?(?:which|what)(?:s| is| one is| are)? (?:the )?best (?:deals?|value|options?|choices?|ones?|buys?|bargains?)(?: (?:here|there|for me|for us|of (?:these|them|those)|now))?$/
+export const asksAdvice = (plain: string): boolean => ADVICE.test(plain)
 
 /** "Something nicer" after a search: says that no listing states it, and what can be compared. */
 export const answerNicer: Answerer = ({ plain, memory, words }) =>
-  memory.filter !== undefined && (NICER.test(plain) || ADVICE.test(plain))
+  memory.filter !== undefined && (NICER.test(plain) || asksAdvice(plain))
     ? { text: words.noTaste, noAnswer: true, memory }
     : undefined
 

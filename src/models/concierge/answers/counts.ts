@@ -8,7 +8,7 @@ import { searchNotes } from './search.ts'
 
 const COUNTING = /\b(how many|number of|count)\b/
 const OF_ALL =
-  /^(so |and )?how many( of (them|these|those))?( (are there|are|do you have|in total|results?|matches|listings?|homes|altogether|total|left|remain|remaining|now))*$/
+  /^(so |and )?how many( of (them|these|those))?( (are there|are|do you have|in total|results?|matches|listings?|homes|altogether|total|left|remain|remaining|now|did you (?:find|get|show(?: me)?)|have you (?:found|got)|you (?:found|showed(?: me)?)))*$/
 
 const OF_SHOWN = /^(so |and )?how many (of (them|these|those) )?(have|has|are|allow|come|include|cost|were)\b/
 

@@ -56,7 +56,7 @@ async function ofLastList(question: Question): Promise<Answer> {
 const OF_BUSINESS = /\b(?:commissions?|applications?|documents|references)\b|\bwhom? (?:can|could|do|should) (?:i|we)\b/
 
 const IT =
-  /\b(it|its|this(?! (?:week|weekend|month|year|morning))|that one|(this|that|the) (house|home|place|property|listing|condo|apartment|unit|townhouse|one|building|flat|studio))\b/
+  /\b(it|its|this(?! (?:week|weekend|month|year|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|that one|(this|that|the) (house|home|place|property|listing|condo|apartment|unit|townhouse|one|building|flat|studio))\b/
 /** German "sie" is "they" and "she": with a home in focus, that home. */
 const isOne = ({ plain, text, memory }: Question): boolean =>
   IT.test(plain) || (memory.language === 'de' && /\bsie\b/i.test(text) && !/\b(alle|beide)\b/i.test(text))

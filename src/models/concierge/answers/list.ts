@@ -2,7 +2,7 @@ import { relaxedSearches } from '../../../core/listings/relaxed-searches.ts'
 import { type Filter, omit } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import { fold } from '../../../search/text/fold.ts'
-import { listingEntries } from '../listing/text.ts'
+import { listingEntries, openHouseTimes } from '../listing/text.ts'
 import { changedParts, withoutList } from '../memory.ts'
 import { type Answer, describeSearch, PAGE_SIZE, type Question } from '../question.ts'
 
@@ -22,7 +22,8 @@ export async function showList(question: Question, search: Search): Promise<Answ
   const wider = await otherHomes(question, filter, total)
   const more = [...(await hoaFeeNote(question, filter)), ...(wider === undefined ? [] : [wider.text])]
   const steps = nextSteps(question, filter, { shown: found.length, total })
-  const text = [head, listingEntries(found, 1, words), [...more, steps].join(' ')].join('\n\n')
+  const entries = listingEntries(found, 1, words, besidesOf(filter))
+  const text = [head, entries, [...more, steps].join(' ')].join('\n\n')
   const focus = second === undefined ? only?.ID : undefined
   return {
     text,
@@ -37,6 +38,9 @@ export async function showList(question: Question, search: Search): Promise<Answ
     },
   }
 }
+
+/** Who asks for open houses is told when they are. */
+const besidesOf = ({ tours }: Filter) => (tours?.includes('OpenHouse') ? openHouseTimes : undefined)
 
 /** If the filter limits the HOA fee, says how many more homes match but state no fee, since they may have none. */
 export async function hoaFeeNote({ listings, words }: Question, filter: Filter): Promise<string[]> {
@@ -81,7 +85,8 @@ export async function answerNextPage(question: Question): Promise<Answer> {
   const shown = [...memory.shown, ...found.map(({ ID }) => ID)]
   const head = words.hereAre(page + 1, shown.length, total)
   const steps = nextSteps(question, memory.filter, { shown: shown.length, total })
-  const text = [head, listingEntries(found, page + 1, words), steps].join('\n\n')
+  const entries = listingEntries(found, page + 1, words, besidesOf(memory.filter))
+  const text = [head, entries, steps].join('\n\n')
   return { text, noAnswer: false, memory: { filter: memory.filter, shown, page, language: memory.language } }
 }
 
@@ -100,11 +105,7 @@ async function answerNone(question: Question, { filter, notes, relative }: Searc
   const { listings, vocabulary, memory, parsed, words } = question
   // Relaxing "cheaper" itself would only find what was already shown.
   const held = relative.length > 0 ? changedParts(parsed.filter, filter) : []
-  const options = await relaxedSearches(
-    listings,
-    { filter, otherCities: vocabulary.cities },
-    (way) => !changedParts(filter, way.filter).some((part) => held.includes(part)),
-  )
+  const options = await relaxedSearches(listings, { filter, otherCities: vocabulary.cities, held })
   const offered = options.map((way) =>
     words.loosening(words.number(way.count), words.describeChange({ change: way.change, filter: way.described })),
   )

@@ -7,7 +7,7 @@ import { changedParts, pricesTold } from '../memory.ts'
 import { type Answerer, describeSearch, type Question } from '../question.ts'
 import { isQuestion } from '../understand/text.ts'
 import { HOME_WORDS, isOffTopic } from '../understand/topic.ts'
-import { alternativesOf } from './comparisons.ts'
+import { alternativesOf, asksAdvice } from './comparisons.ts'
 import { searchNotes } from './search.ts'
 
 /** Maximum number of listings to average. Loading more would block other sessions. */
@@ -28,6 +28,7 @@ const JUDGED = /\b(better|nicer|best|prettier)\b/
 const ASKS_WHICH = /\bwhich (?:one |city |area |of (?:them|the two) )?(?:is|are|has|have)\b/
 /** "Is Seattle more expensive than Portland?" */
 const COMPARED = /\b(cheaper|less expensive|more affordable|more expensive|pricier|dearer|costlier|cost (more|less))\b/
+const VERSUS = /\b(?:vs|versus|compared (?:to|with))\b/
 const PER_AREA = /\b(per|a|by the) (square|sq|sqft|m2|sqm)\b/
 /** Words of such questions, which no search knows. */
 const UNDERSTOOD =
@@ -42,8 +43,8 @@ export const answerPriceSummary: Answerer = async (question) => {
   const { filter } = parsed
   const alternatives = alternativesOf(filter)
   const areSeveral = (isQuestion(plain) || ASKS_WHICH.test(plain)) && alternatives.length > 1
-  const isJudged = areSeveral && JUDGED.test(plain) && filter.types === undefined
-  const isCompared = isJudged || (areSeveral && COMPARED.test(plain))
+  const isJudged = areSeveral && JUDGED.test(plain) && filter.types === undefined && !asksAdvice(plain)
+  const isCompared = isJudged || (areSeveral && COMPARED.test(plain)) || (alternatives.length > 1 && VERSUS.test(plain))
   const isAsked = ASKED.test(plain) || COST_OF_HOMES.test(plain) || isCompared || goesOn(question)
   if (!isAsked || parsed.ties.length > 0 || isOffTopic(question)) return undefined
   // "Price range 300k to 400k" sets a price, it does not ask for one.

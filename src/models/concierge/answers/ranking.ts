@@ -184,5 +184,9 @@ export const answerNearCentre: Answerer = async (question) => {
   const kept = memory.shown.length > 0 && WHICH_ONE.test(plain) ? memory.filter?.locations : undefined
   const where = kept !== undefined && locations !== undefined ? { locations: kept } : { cities: [city] }
   const filter = await resolveFilter(listings, { ...rest, ...where, near, sort: 'Distance' }, [])
-  return showList(question, { filter, notes, relative: [] })
+  const answer = await showList(question, { filter, notes, relative: [] })
+  return NEAREST_ONE.test(plain) ? { ...answer, memory: { ...answer.memory, focus: answer.memory.shown[0] } } : answer
 }
+/** Asks for one home, which the talk is about then. */
+const NEAREST_ONE =
+  /\b(?:which|what)(?: one)? is\b|\bthe (?:closest|nearest) (?:one|home|house|condo|apartment|townhouse|place)\b/

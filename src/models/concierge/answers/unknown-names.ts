@@ -48,8 +48,8 @@ export async function homesAt(question: Question, name: string, filter?: Filter)
 /** Whether a word is meant by a part of an address: "the water" is not on Waters Avenue. */
 const isIn = (word: string, part: string): boolean => (COMMON_WORDS.has(word) ? part === word : part.startsWith(word))
 
-/** "What about Los Angeles?" */
-const PROPOSING = /^\s*(?:and |ok |so )?(?:what|how) about /i
+/** "What about Los Angeles?", "or Kirkland?" */
+const PROPOSING = /^\s*(?:(?:[Aa]nd |[Oo]k |[Ss]o )?(?:[Ww]hat|[Hh]ow) about |(?:[Oo]r|[Aa]nd)(?: in)? (?=\p{Lu}))/u
 
 /** Longest message, in words, that may be nothing but a name. */
 const NAME_WORDS = 3

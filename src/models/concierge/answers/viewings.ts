@@ -12,9 +12,12 @@ const WHEN =
   /\b(today|tonight|tomorrow|now|asap|(mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|(this|next) week|morning|afternoon|evening|noon|at \d{1,2}|in person|when (can|could|may) (i|we))\b/
 const BOOK = String.raw`\b(?:schedule|book|arrange|set up|reserve|organi[sz]e|make|request)\b`
 const BOOKING = new RegExp(BOOK)
-/** "I would like to view the house" */
-const WISHING =
-  /\b(?:would|id|wed|(?:i|we)(?: d)?) (?:like|want|love) to (?:view|visit|tour|inspect) (?:it|(?:this|that|the) (?:\w+ )?(?:house|home|apartment|flat|condo|townhouse|place|property|one))\b(?! (?:tax|rule|fee|plan|photo|picture|detail|price|history|description))/
+const ONE =
+  '(?:it|(?:this|that|the) (?:\\w+ )?(?:house|home|apartment|flat|condo|townhouse|place|property|one|first|second|third|fourth|fifth|last))'
+/** "I would like to view the house", "i want visit the first"; German has the verb at the end. */
+const WISHING = new RegExp(
+  `\\b(?:would|id|wed|(?:i|we)(?: d)?) (?:like|want|love) (?:(?:to )?(?:view|visit|tour|inspect) (?:to )?${ONE}\\b(?! (?:tax|rule|fee|plan|photo|picture|detail|price|history|description))|${ONE} (?:view|visit)$)`,
+)
 /** Names what is booked, so that no home needs to be named. */
 const APPOINTMENT = new RegExp(
   String.raw`${BOOK} (?:(?:me |us )?an? |some )?(?:viewing|showing|tour|visit|appointment|walk ?through)s?\b`,

@@ -3,14 +3,16 @@ import type { RangePart } from '../../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
+import { COMPARED } from '../../../search/talk/comparisons.ts'
 import { buildingSquareFeet, statedPriceOf } from './numbers.ts'
 
-type Measure = { range: RangePart; of: (listing: Listing) => number | undefined; towards: 'less' | 'more' }
-
-const price = { range: 'price', of: statedPriceOf } as const
-const area = { range: 'area', of: buildingSquareFeet } as const
-const bedrooms = { range: 'bedrooms', of: ({ Bedrooms }: Listing) => Bedrooms } as const
-const year = { range: 'yearBuilt', of: ({ YearBuilt }: Listing) => YearBuilt || undefined } as const
+/** What a listing states of the parts that comparisons are about. */
+const VALUES: Partial<Record<RangePart, (listing: Listing) => number | undefined>> = {
+  price: statedPriceOf,
+  area: buildingSquareFeet,
+  bedrooms: ({ Bedrooms }) => Bedrooms,
+  yearBuilt: ({ YearBuilt }) => YearBuilt || undefined,
+}
 
 /** "Closer" halves the distance of the search; "closer than 3 miles" has changed it already. Undefined where it has none. */
 export function comeCloser(filter: Filter, before: Filter | undefined): Filter | undefined {
@@ -19,18 +21,6 @@ export function comeCloser(filter: Filter, before: Filter | undefined): Filter |
   return before?.near?.km === near.km
     ? { ...filter, near: { ...near, km: Number((near.km / 2).toPrecision(6)) } }
     : filter
-}
-
-/** How each comparison is measured. "Closer" is not here: listings do not state what to be closer to. */
-const measures: Partial<Record<Relative, Measure>> = {
-  cheaper: { ...price, towards: 'less' },
-  dearer: { ...price, towards: 'more' },
-  bigger: { ...area, towards: 'more' },
-  smaller: { ...area, towards: 'less' },
-  moreBedrooms: { ...bedrooms, towards: 'more' },
-  fewerBedrooms: { ...bedrooms, towards: 'less' },
-  newer: { ...year, towards: 'more' },
-  older: { ...year, towards: 'less' },
 }
 
 /**
@@ -51,14 +41,15 @@ export function applyComparisons(
 }
 
 function stepOf(relative: Relative, shown: Listing[]): { range: RangePart; bounds: Range } | undefined {
-  const measure = measures[relative]
-  const values = shown.flatMap((listing) => measure?.of(listing) ?? [])
-  if (measure === undefined || values.length === 0) return undefined
-  if (measure.towards === 'less') return { range: measure.range, bounds: { below: Math.min(...values) } }
+  const compared = COMPARED[relative]
+  const values = shown.flatMap((listing) => (compared && VALUES[compared.part]?.(listing)) ?? [])
+  if (compared === undefined || values.length === 0) return undefined
+  const { part: range, towards } = compared
+  if (towards === 'less') return { range, bounds: { below: Math.min(...values) } }
   const most = Math.max(...values)
-  const metres = measure.range === 'area' ? squareMetresOf(most) : undefined
+  const metres = range === 'area' ? squareMetresOf(most) : undefined
   const min = metres === undefined ? justAbove(most) : squareFeet(justAbove(metres), 'Square Meters')
-  return { range: measure.range, bounds: { min } }
+  return { range, bounds: { min } }
 }
 
 /** The bound of the earlier range that the new range does not replace; "bigger" than the most asked for gives that bound up. */

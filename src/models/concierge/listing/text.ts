@@ -3,8 +3,16 @@ import { oneLine } from '../../../contract/text.ts'
 import type { ConciergeWords } from '../words/words.ts'
 import { buildingSquareFeet, statedPriceOf } from './numbers.ts'
 
+/** What else a list tells of a listing, a line each. */
+type Besides = (listing: Listing) => string[]
+
 /** One numbered list entry in Markdown that is also readable as raw text in a terminal. */
-export function listingEntry(listing: Listing, position: number, words: ConciergeWords): string {
+export function listingEntry(
+  listing: Listing,
+  position: number,
+  words: ConciergeWords,
+  besides: Besides = () => [],
+): string {
   const head = [
     `**${priceInWords(listing, words) ?? words.noPrice}**`,
     bedsText(listing, words),
@@ -17,11 +25,20 @@ export function listingEntry(listing: Listing, position: number, words: Concierg
     statusText(listing, words),
     listing.PropertyType,
   ]
-  return [`${position}. ${joined(head)}`, `   ${joined(second)}`, `   ${listing.Url}`].join('\n')
+  return [
+    `${position}. ${joined(head)}`,
+    ...[joined(second), ...besides(listing), listing.Url].map((line) => `   ${line}`),
+  ].join('\n')
 }
 
-export const listingEntries = (listings: Listing[], first: number, words: ConciergeWords): string =>
-  listings.map((listing, index) => listingEntry(listing, first + index, words)).join('\n')
+export const listingEntries = (listings: Listing[], first: number, words: ConciergeWords, besides?: Besides): string =>
+  listings.map((listing, index) => listingEntry(listing, first + index, words, besides)).join('\n')
+
+/** When a home is open, in the words of its listing: "Next open house start: April-30-2022 01:00 PM". */
+export function openHouseTimes({ ExtensionColumn }: Listing): string[] {
+  const times = (ExtensionColumn ?? []).filter(({ Key, value }) => /open house/i.test(Key) && value !== '')
+  return times.length === 0 ? [] : [joined(times.map(({ Key, value }) => `${oneLine(Key)}: ${oneLine(value)}`))]
+}
 
 /** Collapses white space, so that listing text cannot break the Markdown layout. */
 

@@ -79,7 +79,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'places',
-    /\b(what|which) (cities|towns|places|areas|locations|neighbou?rhoods) (do|are|have|can|does|you)\b(?!.*\b(?:saf\w*|danger\w*|rough|quiet\w*|best|nic\w*|better|good|famil\w*|popular|most)\b)|^(what|which) (cities|towns|areas)$|^where (are|do you have) (your |the |any )?(listings|homes|houses|properties)$/,
+    /\b(what|which) (cities|towns|places|areas|locations|neighbou?rhoods) (do|are|have|can|does|you)\b(?!.*\b(?:saf\w*|danger\w*|rough|quiet\w*|best|nic\w*|better|good|famil\w*|popular|most)\b)|^(what|which) (cities|towns|areas)$|^(?:please )?(?:list|show|name|give)(?: me)?(?: all)?(?: of)?(?: the| your)? (?:cities|towns|places|areas|locations)(?: please)?$|^where (are|do you have) (your |the |any )?(listings|homes|houses|properties)$/,
   ],
   ['types', /\b(what|which) (types|kinds|sorts) of (homes?|houses?|propert(y|ies)|listings?|places?)\b/],
   [
@@ -88,7 +88,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'more',
-    /^(and )?(show |see |give |any |list )?(me )?(some )?(the )?(more|next|others?|rest)( (ones?|please|five|5|page|results?|listings?|of them|options|homes|houses))*$|^(keep going|continue|go on|what else|anything else|next page)$/,
+    /^(and )?(show |see |give |any |list )?(me )?(some )?(the )?(?:\d{1,2} )?(more|next|others?|rest)( (ones?|please|five|5|page|results?|listings?|of them|options|homes|houses))*$|^(keep going|continue|go on|what else|anything else|next page)$/,
   ],
   [
     'yes',

@@ -10,6 +10,7 @@ import { wordsOfLanguage } from '../../../search/language/detect.ts'
 import type { Context, Parsed } from '../../../search/parsed.ts'
 import { PLACE_PARTS } from '../../../search/places/places.ts'
 import { readerInTurns } from '../../../search/read.ts'
+import { calendarOf } from '../../../search/text/calendar.ts'
 import { COMMON_WORDS } from '../../../search/text/common-words.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { isOneSlipAway } from '../../../search/text/letters.ts'
@@ -30,9 +31,9 @@ export async function readQuestion(prompt: Prompt): Promise<Question> {
   const { exchanges, listings, settings, watching, now } = prompt
   const { text, spoken, memory, vocabulary, reading, language, english, plain, tellsHousehold } =
     await readWords(prompt)
-  const year = new Date(now).getUTCFullYear()
+  const calendar = calendarOf(now, settings.TimeZone)
   const parsed = await parseInSession(
-    (context) => runInSlices(reading.parseInSteps({ ...context, year }, english)),
+    (context) => runInSlices(reading.parseInSteps({ ...context, ...calendar }, english)),
     { text, plain },
     memory,
   )
@@ -163,7 +164,7 @@ const COUNT_AMENDED = new RegExp(
   `^(?:(?:no|nope|nah|sorry|wait|oops|actually|rather|i mean|i meant|pardon)[, ]+)+${COUNT}(?=\\s*[.!?]*$)`,
   'i',
 )
-const MEANT = /\bi meant?\b/i
+const MEANT = /\b(?:i meant?|wait|sorry|oops|pardon|actually|rather)\b/i
 
 /** Question words whose typing mistakes are corrected here. The parser corrects search words. */
 const ASKING =

@@ -80,7 +80,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const WORD = `(?:${ORDINALS.join('|')}|last(?! (?:reduced|sold|changed|updated|listed|renovated))|\\d{1,2}(?:st|nd|rd|th))`
 // Not positions: "the first floor", "2nd Ave", "my first home", "cheapest first", "from March 1st", "the first of March".
 const MONTH = [...MONTHS].join('|')
-const BEFORE = `(?<!(?:est|cheaper|newer|older|bigger|larger|smaller|expensive|recent|ft|foot|feet|sqft|m2|sqm|meter|metre|price|size|my|our|${MONTH}) )`
+const BEFORE = `(?<!(?:est|cheaper|newer|older|bigger|larger|smaller|expensive|recent|ft|foot|feet|sqft|m2|sqm|meter|metre|price|size|my|our|listings|homes|houses|condos|apartments|townhouses|places|properties|ones|${MONTH}) )`
 const AFTER = `(?! (?:(?:of )?(?:${MONTH})|night|floor|stor|level|bed|bath|ave|hill|st|time|week|month|day|year|home|\\d|(?:cheap|bigg|larg|small|new|old|pric|dear)\\w*|most|least|best))`
 const ORDINAL = new RegExp(`${BEFORE}\\b(${WORD})\\b${AFTER}`, 'g')
 const NUMBERED =

@@ -45,8 +45,12 @@ const RANKS = new Map([
 ])
 /** "The second cheapest", "3rd biggest one". */
 const NTH = new RegExp(`\\b(?:the )?(${[...RANKS.keys()].join('|')}) ${RANKED}(?: (?:one|1))?\\b`)
-/** Whether a question names a home by a rank that is not the first. */
-export const namesRank = (plain: string): boolean => NTH.test(plain)
+/** The rank by which a question names a home that is not the first, and how many stand before it. */
+export function rankNamed(plain: string): { said: string; before: number } | undefined {
+  const [said, rank = ''] = NTH.exec(plain) ?? []
+  return said === undefined ? undefined : { said, before: RANKS.get(rank) ?? 0 }
+}
+export const namesRank = (plain: string): boolean => rankNamed(plain) !== undefined
 /** Several homes in other languages than English, which the translation makes "the cheapest" like one. */
 const SEVERAL_MEANT =
   /\b(?:los|las|les|os|as) (?:mas|plus|moins|mais|menores|mayores|maiores)\b|\bdie \p{L}+(?:sten|eren)\b/u
@@ -56,8 +60,8 @@ export async function byRank(question: Question): Promise<Reference | undefined>
   const { plain, text, memory, parsed } = question
   if (memory.shown.length < 2 || SEVERAL_MEANT.test(fold(text))) return undefined
   if (changedParts(memory.filter ?? {}, parsed.filter).some((part) => part !== 'sort')) return undefined
-  const nth = NTH.exec(plain)
-  const named = nth?.[0] ?? RANKED_ONE.exec(plain)?.[0] ?? RANKED_ALONE.exec(plain)?.[1]
+  const nth = rankNamed(plain)
+  const named = nth?.said ?? RANKED_ONE.exec(plain)?.[0] ?? RANKED_ALONE.exec(plain)?.[1]
   const said = named?.replace(/^the (\w+)(?= one$)/, (all, rank: string) =>
     rank in PLAIN_RANK ? `the ${PLAIN_RANK[rank]}` : all,
   )
@@ -68,8 +72,7 @@ export async function byRank(question: Question): Promise<Reference | undefined>
       : superlativeIn(withSuperlatives(LISTED.test(plain) ? `when was ${said} listed` : said))
   if (said === undefined || superlative === undefined) return undefined
   if (isOfPrices(superlative) && (await mixesSaleTypes(question))) return undefined
-  const before = RANKS.get(nth?.[1] ?? '')
-  if (before !== undefined) return nthOfSearch(question, superlative, { said, before })
+  if (nth !== undefined) return nthOfSearch(question, superlative, nth)
   const isOfPage = superlativeIn(said) === undefined || / of /.test(said)
   const listings = isOfPage ? await bestOfPage(question, superlative) : await bestOfSearch(question, superlative)
   return listings.length === 0 ? undefined : { listings, rest: without(plain, said) }

@@ -93,7 +93,8 @@ export const conciergeWordsEn = {
   nothingBeyond: (relative: string): string => `I have nothing ${relative} than what I showed you.`,
   none: (summary: string): string => `No listing matches: **${summary}**.`,
   loosened: (options: string[]): string => `What I could offer instead: ${options.join('; ')}.`,
-  loosening: (count: string, what: string): string => `${count} ${what}`,
+  // "17: 3-4 bed houses", not "17 3-4 bed houses".
+  loosening: (count: string, what: string): string => `${count}${/^\d/.test(what) ? ':' : ''} ${what}`,
   showThem: 'Shall I show you the first of these?',
   noLooser: 'Try other words, or leave something out.',
   noListings: 'There are no listings here yet.',

@@ -209,4 +209,5 @@ is it furnished = ist das mobliert|ist die mobliert|ist sie mobliert|ist es mobl
 sorry = entschuldigung|entschuldige|verzeihung|pardon
 rather = doch
 tenants = mieter|mietern
+how do i apply = wie bewerbe ich mich|wie kann ich mich bewerben|wie bewirbt man sich|wie kann ich mich dafur bewerben
 `

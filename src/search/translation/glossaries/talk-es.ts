@@ -187,4 +187,5 @@ you are very helpful = muy amable|muy amables
 how much is the deposit = cuanto hay que dar de deposito|cuanto hay q dar de deposito|cuanto es el deposito|cuanto piden de deposito|cuanto de deposito
 sorry = perdon|perdona|perdone|disculpa|disculpe|lo siento
 the most space = mas metros|mas metros cuadrados|mas m2
+how do i apply = como solicito|como puedo solicitar|como hago la solicitud|como presento una solicitud|como aplico|como puedo aplicar|como postulo
 `

@@ -194,4 +194,5 @@ send me the link = me manda o link|manda o link|me envia o link|me passa o link
 ok = beleza|blz
 hello = e ai
 what are your opening hours = qual o horario de voces|qual o seu horario|qual o horario
+how do i apply = como me candidato|como posso me candidatar|como faco para me candidatar|como solicito|como faco a candidatura|como faco a proposta
 `

@@ -128,3 +128,12 @@ test.each([
   const { text, noAnswer } = await say(says)
   expect([text, noAnswer]).toEqual([`I can't search by "${says}". Your search is still: **homes in Fremont**.`, true])
 })
+
+test('"nearby" is near the home spoken of, and with "cheaper" for less', async () => {
+  const say = conversation({}, homes)
+  await say('tell me about 2 Elm St')
+  const { text } = await say('anything cheaper nearby?')
+  expect(text).toContain('within 5 km of 2 Elm St, Seattle under $600k')
+  expect(shown(text)).toEqual([1])
+  expect(shown((await conversation({}, homes)('homes in Seattle nearby')).text)).not.toEqual([])
+})

@@ -215,3 +215,13 @@ test('an everyday word is no street: "time on market"', async () => {
   const { text } = await openTalk(['homes in Seattle', 'something with a good market'], {}, listings)
   expect(text).not.toContain('mentioning')
 })
+
+test('"average price in Denver vs Boise" is told of each', async () => {
+  const { text } = await openTalk(['average price of homes for sale in Denver vs Boise'])
+  expect(text).toMatch(/Denver[^]*Boise/)
+  expect(text.match(/Prices of/g)).toHaveLength(2)
+})
+
+test('"list all cities" names them', async () => {
+  expect((await openTalk(['list all cities'])).text).toMatch(/^Our listings are in Seattle/)
+})

@@ -87,3 +87,14 @@ test.each(['provision?', 'provision dafür?'])('"%s" is of renters where homes f
   await ask('Häuser in Seattle kaufen')
   expect((await ask(says)).text).toBe('Käufer zahlen eine Provision von 3,57 Prozent.')
 })
+
+test.each([
+  'how do I apply?',
+  '¿cómo solicito?',
+  'comment déposer une demande ?',
+  'wie bewerbe ich mich?',
+  'como me candidato?',
+])('"%s" is told what the business says of applications', async (says) => {
+  const SystemMessage = 'Rental applications are answered within two working days.'
+  expect((await conversation({ SystemMessage })(says)).text).toBe(SystemMessage)
+})

@@ -52,3 +52,8 @@ test.each(['homes near me', 'condos near us', 'casas cerca de mí', 'Häuser in 
     expect((await openTalk([says])).text).toMatch(/https:/)
   },
 )
+
+test('"or Kirkland?" after another town asks for homes there', async () => {
+  const { text } = await openTalk(['do you have anything in Bellevue', 'or Kirkland?'])
+  expect(text).toContain('I don\'t know "Kirkland" in our listings')
+})

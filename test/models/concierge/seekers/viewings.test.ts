@@ -30,6 +30,11 @@ describe('who wants to see a home is told how', () => {
     '¿puedo visitarlo mañana?',
     'je peux la visiter demain ?',
     'posso visitar a casa amanhã?',
+    'I want to visit the first',
+    'quiero visitar la primera',
+    'je voudrais visiter la première',
+    'ich möchte das erste besichtigen',
+    'quero visitar a primeira',
   ])('"%s"', async (says) => {
     const { text } = await talk('tell me about the first', says)
     expect(text).toContain('hello@agency.example')
@@ -86,4 +91,42 @@ describe('the home in focus is asked for what only its text says', () => {
 test('"I am free on Thursday" beside a wish to view asks no price', async () => {
   const { text } = await openTalk(['3189 Copperleaf St', 'When could I view it? I am free on Thursday afternoons.'])
   expect(text).toMatch(/cannot book a viewing/)
+})
+
+describe('who asks for open houses', () => {
+  const open = (ID: number, day: number) =>
+    home({
+      ID,
+      City: 'Seattle',
+      Address: `${ID} Elm St`,
+      Tours: 'OpenHouse',
+      ExtensionColumn: [
+        { Key: 'Next open house start', value: `April-${day}-2022 01:00 PM` },
+        { Key: 'Heating', value: 'Gas' },
+      ],
+    })
+  const homes = [open(1, 29), open(2, 30), home({ ID: 3, City: 'Seattle', Address: '3 Elm St' })]
+  const hours = 'The office is open Monday to Friday and on Saturday from 10 am to 4 pm.'
+
+  test('is told when each is open, which other lists leave out', async () => {
+    const { text } = await openTalk(['open houses in Seattle'], {}, homes)
+    expect(text.match(/Next open house start: April-\d\d-2022 01:00 PM$/gm)).toHaveLength(2)
+    expect(text).not.toContain('Heating')
+    expect((await openTalk(['homes in Seattle'], {}, homes)).text).not.toContain('Next open house')
+  })
+
+  test('hears no office hours for a day', async () => {
+    const { text, say } = await openTalk(['open houses in Seattle', 'on Saturday'], { SystemMessage: hours }, homes)
+    expect(text).toContain('I can\'t search by "on Saturday"')
+    expect((await say('are you open on Saturday?')).text).toContain('10 am to 4 pm')
+  })
+
+  test('means no home spoken of before', async () => {
+    const { text } = await openTalk(
+      ['homes in Seattle', 'tell me about the third', 'open houses this Saturday'],
+      {},
+      homes,
+    )
+    expect(text).toContain('I found 2')
+  })
 })

@@ -1,9 +1,12 @@
 import type { Listing } from '../../../../contract/listings/listing.ts'
 import { NEAR_KM } from '../../../../core/listings/resolve-filter.ts'
 import type { Filter } from '../../../../search/filter.ts'
+import { PLACE_PARTS } from '../../../../search/places/places.ts'
 import { fold, toPlainText } from '../../../../search/text/fold.ts'
 import { KM_PER_MILE } from '../../../../search/text/wording.ts'
+import { applyComparisons } from '../../listing/applied-comparisons.ts'
 import { listingName } from '../../listing/text.ts'
+import { changedParts } from '../../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../../question.ts'
 import { STREET_ADDRESS } from '../../understand/addresses.ts'
 import { positionsIn, resolveReference } from '../../understand/references.ts'
@@ -20,6 +23,11 @@ export const answerNearListing: Answerer = async (question) => {
   if (positionsIn(question.plain).positions.length > 1) return undefined
   const { memory, words } = question
   const { where, km } = nearness
+  if (where === 'nearby') {
+    const [only, ...others] = await listingsMeant(question)
+    const isMeant = only !== undefined && others.length === 0 && question.parsed.isSearch && !namesPlace(question)
+    return isMeant ? showAround(question, only, km) : undefined
+  }
   if (where === 'it') {
     const [only, ...others] = await listingsMeant(question)
     if (only === undefined) return { text: words.noneShown, noAnswer: false, memory }
@@ -34,6 +42,9 @@ export const answerNearListing: Answerer = async (question) => {
   return first === undefined ? undefined : showAround(question, first, km)
 }
 
+const namesPlace = ({ memory, parsed }: Question): boolean =>
+  changedParts(memory.filter ?? {}, parsed.filter).some((part) => PLACE_PARTS.some((one) => one === part))
+
 const listingsMeant = ({ memory, listings }: Question): Promise<Listing[]> =>
   listingsById(listings, memory.focus === undefined ? memory.shown.slice(memory.page) : [memory.focus])
 
@@ -44,12 +55,14 @@ function showAround(question: Question, listing: Listing, km: number | undefined
   const place = placeOf(listing, km)
   if (place === undefined) return { text: words.nowhere(listingName(listing, words)), noAnswer: true, memory }
   const { SaleType: saleType, ID } = listing
-  const filter: Filter = { saleType, ...rest, ...place, notIds: [ID] }
+  // "Anything cheaper nearby?"
+  const { filter: compared } = applyComparisons({ saleType, ...rest }, parsed.relative, [listing])
+  const filter: Filter = { ...compared, ...place, notIds: [ID] }
   const instead = place.locations?.[0] ?? place.cities?.[0]
   const unlocated = instead === undefined ? [] : [words.unlocated(listingName(listing, words), instead)]
   // Words the parser does not know are mostly the name of the listing, so they are not reported.
   const notes = [...searchNotes(question, () => true), ...unlocated]
-  return showList(question, { filter, notes, relative: [] })
+  return showList(question, { filter, notes, relative: parsed.relative })
 }
 
 /** Filters by distance to the coordinates, else by neighbourhood, else by city; undefined if the listing has none. */
@@ -65,7 +78,7 @@ function placeOf({ Latitude, Longitude, Location, City, Address }: Listing, km =
   return City ? { cities: [City] } : undefined
 }
 
-/** What to search around: "it" (the listing in focus) or a plain-text reference. `km` is set only if a distance is given. */
+/** What to search around: "it" (the listing in focus), "nearby" (the same, if there is one) or a plain-text reference. `km` is set only if a distance is given. */
 type Nearness = { where: string; km: number | undefined }
 
 const NEAR = new RegExp(
@@ -89,7 +102,8 @@ export function parseNearness(text: string): Nearness | undefined {
     .replaceAll("'", '')
     .replace(/[?!.\s]+$/, '')
   const found = NEAR.exec(plainer)?.groups
-  if (found === undefined || OTHERWISE.test(plainer)) return undefined
+  if (OTHERWISE.test(plainer)) return undefined
+  if (found === undefined) return NEARBY.test(plainer) ? { where: 'nearby', km: undefined } : undefined
   const { distance, unit = '', where: said = '' } = found
   const km = distance === undefined ? undefined : Number(distance) * (KM[unit.slice(0, 1)] ?? 1)
   const where = toPlainText(said)
@@ -99,4 +113,6 @@ export function parseNearness(text: string): Nearness | undefined {
   return isListing ? { where, km } : undefined
 }
 
+/** Beside no place, as "near it" of the home spoken of. */
+const NEARBY = /\b(?:nearby|close by|around here|in the same (?:area|neighbou?rhood))\b/
 const RANKED = /^the (?:cheapest|most expensive|biggest|largest|smallest|newest|oldest|one on) /

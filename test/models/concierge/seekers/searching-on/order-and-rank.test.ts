@@ -39,6 +39,7 @@ test.each([
 
 test.each([
   ['wait no, 3 was right', /\*\*3 bed/],
+  ['no wait 3', /\*\*3 bed/],
   ['sorry, I meant 3', /\*\*3 bed/],
   ['perdón, quería decir 3', /\*\*[^*]+, 3 dormitorios/],
 ])('"%s" corrects the number of bedrooms', async (says, has) => {
@@ -119,4 +120,42 @@ test.each([
 test('"lowest price per sq ft first" puts the list in order', async () => {
   const { text } = await openTalk(['condos in Denver', 'lowest price per sq ft first'])
   expect(text).toContain('**condos for sale in Denver, cheapest per square foot first**')
+})
+
+test.each(['newest listings first', 'cheapest homes first', 'biggest houses first'])(
+  '"%s" puts in order and names no home',
+  async (says) => {
+    expect((await openTalk(['houses in Denver', says])).text).toMatch(/^I found [35]: .* first\*\*/)
+  },
+)
+
+test('the nearest one to the centre is what "it" means then', async () => {
+  const { text, say } = await openTalk(['houses in Denver', 'which is the closest to downtown?'])
+  const nearest = /^ {3}(\d.*?), Denver/m.exec(text)?.[1]
+  expect((await say('tell me more about it')).text).toContain(`**${nearest}, Denver`)
+})
+
+test('the price by which homes are put in order may be named behind them', async () => {
+  expect((await openTalk(['cheapest condo in Denver per sqft'])).text).toContain('cheapest per square foot first')
+  expect((await openTalk(['cheapest condo in Denver, price per sqft under 500'])).text).toContain(
+    'under $500 per sq ft, cheapest first',
+  )
+})
+
+test('"show me 5 more" is the next page, and what was found is counted again', async () => {
+  const { text, say } = await openTalk(['homes in Denver', 'show me 5 more'])
+  expect(text).toContain('Here are 6 to 9 of 9')
+  expect((await say('how many did you find?')).text).toContain('I count 9')
+})
+
+test('"what is the best deal?" compares no places', async () => {
+  expect((await openTalk(['homes in Denver or Boise', "what's the best deal"])).text).toMatch(/^What would be nicer is/)
+  expect((await openTalk(['homes for sale in Denver or Boise', 'which city is better?'])).text).toContain('Prices of')
+})
+
+test('a day counts from today in the time zone of the business: "listed since Wednesday"', async () => {
+  // It is Thursday, 15 January 2026, in London, and still Wednesday in Seattle.
+  const inZone = async (TimeZone: string) => (await openTalk(['homes listed since Wednesday'], { TimeZone })).text
+  expect(await inZone('Europe/London')).toContain('listed in the last 1 day')
+  expect(await inZone('America/Los_Angeles')).toContain('listed in the last 7 days')
 })
