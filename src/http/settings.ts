@@ -28,10 +28,10 @@ export const limits = {
   /** A client that reads nothing of its answer for this long is disconnected. */
   stalledMs: 60_000,
   /**
-   * A client that closed its side of the connection may still read, or have left. It is taken to have left when its answer says
-   * nothing for this long; while words are sent, the network tells.
+   * A client that closed its side of the connection may still read, or have left, as nearly all have. It is taken to have left when its
+   * answer says nothing for this long: time enough for what the store answers. While words are sent, the network tells.
    */
-  halfClosedMs: 1_000,
+  halfClosedMs: 100,
   /** A heartbeat is sent after this long without a fragment, so that proxies keep the connection open. */
   heartbeatMs: 15_000,
   /** How long the answer to a reader of server-sent events goes on after it left: it comes back after three seconds. */
