@@ -176,8 +176,9 @@ describe('a length that lies', () => {
 
   test('by too little: nothing beyond what was announced is kept, and the rest is no request', async () => {
     const { socket, FileStoreId } = await raw([`Content-Length: ${png().length}`])
-    socket.end(Buffer.concat([png(), Buffer.from('more of it\r\n\r\n')]))
-    expect(await text(socket)).toContain('HTTP/1.1 400')
+    socket.write(Buffer.concat([png(), Buffer.from('more of it\r\n\r\n')]))
+    const answers = await text(socket)
+    expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
     const { Size } = ((await confirm(service, FileStoreId)).envelope.Data ?? { Size: 0 }) as { Size: number }
     expect([0, png().length]).toContain(Size)
     // It may still be on its way when the connection has ended.
