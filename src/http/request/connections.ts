@@ -116,11 +116,14 @@ export function createConnections({ requestsAhead, stalledMs, halfClosedMs, onTo
     if (isClosing) socket.destroySoon()
   }
 
-  /** Ends the connection of a client that closed its side, once nothing more was sent to it for `halfClosedMs`. */
+  /**
+   * Ends the connection of a client that closed its side, once nothing more was sent to it for `halfClosedMs`. While there are bytes
+   * that it has yet to read, it may only be slow.
+   */
   function closeOnceSilent(socket: Socket): void {
     let written = socket.bytesWritten
     const looking = setInterval(() => {
-      if (socket.bytesWritten === written) socket.end()
+      if (socket.bytesWritten === written && sendingOf(socket).left === 0) socket.end()
       written = socket.bytesWritten
     }, halfClosedMs).unref()
     socket.once('close', () => clearInterval(looking))
