@@ -15,12 +15,12 @@ import {
   selectQueueState,
   selectRequestedStops,
   selectStillAsked,
-  storeQuestion,
   toQueueState,
   updateState,
 } from './message-queries.ts'
 import { createQuestionCounts, subtractQuestion } from './question-counts.ts'
 import type { RecentExchanges } from './recent-exchanges.ts'
+import { storeQuestion } from './store-question.ts'
 
 const questionColumns = [
   'id',
