@@ -169,7 +169,7 @@ export function createMessageStore({ db, reader, recent, now }: Parts): Store['m
     },
 
     async setContent(questionId, content) {
-      await db.updateTable('message').set({ content }).where('id', '=', questionId).execute()
+      await ofId(db, questionId).where('state', '!=', 'repeated').set({ content }).execute()
     },
 
     async freeKey(questionId) {
