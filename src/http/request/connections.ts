@@ -153,6 +153,8 @@ export function createConnections({ requestsAhead, stalledMs, halfClosedMs, onTo
     afterAnswers(socket, refuse) {
       const connection = connections.get(socket)
       if (!connection?.isAnswering || !socket.writable) return refuse()
+      // Node tells of more bytes after those that are no request in the same way.
+      if (connection.whenAnswered !== undefined) return
       const { latest, waiting } = connection
       if (!latest?.complete) {
         // The one being answered is broken itself, or the last that waits is, which must not begin.
@@ -160,7 +162,7 @@ export function createConnections({ requestsAhead, stalledMs, halfClosedMs, onTo
         waiting.pop()
         waitingInTotal -= 1
       }
-      connection.whenAnswered ??= refuse
+      connection.whenAnswered = refuse
     },
     closeIdle() {
       isClosing = true
