@@ -14,7 +14,12 @@ export function createLog(
   destination?: DestinationStream,
 ): Logger {
   const log = pino(
-    { level, mixin: () => ({ requestId: requestIds.getStore() }), serializers: { err } },
+    {
+      // The error that ends the program is reported in any case.
+      level: level === 'silent' ? 'fatal' : level,
+      mixin: () => ({ requestId: requestIds.getStore() }),
+      serializers: { err },
+    },
     destination ?? createLogOutput((dropped) => requestIds.exit(() => log.error({ dropped }, GAP))),
   )
   return log

@@ -131,15 +131,14 @@ type MessageTable = {
   by_id: string | null
   by_name: string | null
   /**
-   * `type` of a question: Text, Image …; `state` of a question: asked, answered, attended (passed to a person), removed or failed;
-   * of a human message: null or removed. `file_ids`: a JSON array; `standing_file_ids`: those of them that the author has not
-   * removed; null: all
+   * `type` of a question: Text, Image …; `state` of a question: a QuestionState; of a human message: null or removed. `file_ids`: a
+   * JSON array; `standing_file_ids`: those of them that the author has not removed; null: all
    */
   type: string | null
   state: string | null
   file_ids: string | null
   standing_file_ids: string | null
-  /** of a question: its Idempotency-Key (freed by a failure) and a hash of the request */
+  /** the Idempotency-Key of a question (a failed one gives it up where it is used again) or of a human message, and a hash of its request */
   idempotency_key: string | null
   body_hash: string | null
   /** of a question being answered: end of its process's lease */

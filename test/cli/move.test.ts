@@ -96,6 +96,25 @@ describe.each(servers)('a service that moves to $name', (kind) => {
     })
     expect(await administer<Row>(url, 'select name from workspace')).toEqual([{ name: 'main' }])
   })
+
+  test('that fails on the way has copied nothing, and may be tried again', async () => {
+    const { file, url, move } = await prepare()
+    const before = await openStore(file, Date.now)
+    const { chatbotId } = await fill(before)
+    await before.close()
+    const set = (reason: string) => {
+      const source = new DatabaseSync(file)
+      source.prepare('update session set reason = ?').run(reason)
+      source.close()
+    }
+    // SQLite keeps any character; no request may contain this one.
+    set('\0')
+    expect(await move()).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was copied') })
+    expect(await administer<Row>(url, 'select id from workspace')).toEqual([])
+    set('')
+    expect((await move()).code).toBe(0)
+    expect(await administer<Row>(url, 'select id from chatbot')).toEqual([{ id: chatbotId }])
+  })
 })
 
 test.runIf(servers.length === 0)('the suite of moves needs a database server: set TEST_DATABASE_URL', () => {

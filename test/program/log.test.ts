@@ -118,19 +118,23 @@ test.each([
 const THROWS_ON_SIGNAL =
   "process.once('SIGUSR2',()=>{throw(Object.assign(Error('no_more'),{detail:['what','Ana','wrote'].join('-')}))})"
 
-test('an error that nothing caught ends the service with one line, without what is attached to it', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'porchlight-'))
-  onTestFinished(() => rm(directory, { recursive: true }))
-  const service = await startCold(join(directory, 'data'), {
-    SECRET_KEY,
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(THROWS_ON_SIGNAL)}`,
-  })
-  expect(await service.end('SIGUSR2')).toBe(1)
-  await expect.poll(service.output).toMatch(/"level":60.*\n/)
-  const [last = ''] = service.output().trim().split('\n').slice(-1)
-  expect(JSON.parse(last)).toMatchObject({ level: 60, err: { message: 'no_more' } })
-  expect(service.output()).not.toContain('what-Ana-wrote')
-})
+test.each(['info', 'silent'])(
+  'an error that nothing caught ends the service with one line, at the level %s, without what is attached to it',
+  async (level) => {
+    const directory = await mkdtemp(join(tmpdir(), 'porchlight-'))
+    onTestFinished(() => rm(directory, { recursive: true }))
+    const service = await startCold(join(directory, 'data'), {
+      SECRET_KEY,
+      LOG_LEVEL: level,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(THROWS_ON_SIGNAL)}`,
+    })
+    expect(await service.end('SIGUSR2')).toBe(1)
+    await expect.poll(service.output).toMatch(/"level":60.*\n/)
+    const [last = ''] = service.output().trim().split('\n').slice(-1)
+    expect(JSON.parse(last)).toMatchObject({ level: 60, err: { message: 'no_more' } })
+    expect(service.output()).not.toContain('what-Ana-wrote')
+  },
+)
 
 /** Takes a page of the pipe at a time, more seldom than the program tries to fill it again. */
 const readSlowly = `

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:f
 import { dirname, join, resolve } from 'node:path'
 import { BOTS_FILE } from '../../../adapters/bridge/memory/sqlite.ts'
 import { DATABASE_FILE, UPLOADS_FOLDER } from '../../config.ts'
+import { errorCodeOf } from '../../contract/errors.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { databaseKindOf } from '../../store/database/database.ts'
 import { freeBytes } from '../../store/files/directory.ts'
@@ -68,11 +69,20 @@ function privacy(
 /** Commands for the whole of a folder such as /etc would break what others have in it. "" if all is Porchlight's. */
 function unlessShared(directory: string): string {
   const own = [...PARTS, 'compiled']
-  const foreign = existsSync(directory)
-    ? readdirSync(directory).find((name) => !own.some((part) => name.startsWith(part)))
-    : undefined
+  const names = namesIn(directory)
+  if (names === undefined) return "first see that all in it is Porchlight's; then "
+  const foreign = names.find((name) => !own.some((part) => name.startsWith(part)))
   if (foreign === undefined) return ''
   return `first set DATA_DIR to a folder of its own, or move away what is not Porchlight's, such as ${foreign}; then `
+}
+
+/** Undefined if they may not be read, as those of another user's closed folder. */
+function namesIn(directory: string): string[] | undefined {
+  try {
+    return readdirSync(directory)
+  } catch (error) {
+    return errorCodeOf(error) === 'EACCES' ? undefined : []
+  }
 }
 
 const GIB = 2 ** 30

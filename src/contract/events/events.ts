@@ -43,7 +43,9 @@ const data = {
     Change: z
       .enum(['Edited', 'Removed', 'Undelivered'])
       .optional()
-      .describe('absent for a new message; Undelivered: the visitor cannot be shown this Human message'),
+      .describe(
+        'absent for a new message; Removed: also a question that failed, once it is asked again under its Idempotency-Key; Undelivered: the visitor cannot be shown this Human message',
+      ),
   }),
   attendant: z.object({
     Attendant,

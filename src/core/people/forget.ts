@@ -43,7 +43,8 @@ export async function forget(
     removed.Leads += await store.visitors.removeLeads(chatbotId, sessionId)
   }
   const watchIds = visitorId === null ? [] : await watchIdsOf(store, { chatbotId, visitorId })
-  const lookedUpTo = await store.visitors.removeEvents(chatbotId, { sessionIds, watchIds }, eventsRemovedUpTo)
+  const all = { sessionIds, watchIds }
+  const lookedUpTo = await store.visitors.removeEvents(chatbotId, all, { after: eventsRemovedUpTo })
   if (sessionIds.length === 0 && watchIds.length > 0) await appendForgotten(store, visitor, [])
   for (const sessionId of sessionIds) {
     // Old sessions go without their visitors, who go on watching in a newer one.
@@ -52,7 +53,8 @@ export async function forget(
   }
   if (visitorId !== null) removed.Watches += await store.watches.forget({ chatbotId, visitorId })
   // Alerts that were appended until the watches were gone.
-  if (watchIds.length > 0) await store.visitors.removeEvents(chatbotId, { sessionIds: [], watchIds }, lookedUpTo)
+  if (watchIds.length > 0)
+    await store.visitors.removeEvents(chatbotId, { sessionIds: [], watchIds }, { after: lookedUpTo })
   if (sessionIds.length > 0 || removed.Watches > 0) await rewriteMails({ store, models }, chatbot, sessionIds)
   for (let from = 0; from < sessionIds.length; from += SESSIONS_AT_ONCE) {
     const some = sessionIds.slice(from, from + SESSIONS_AT_ONCE)
@@ -156,14 +158,16 @@ async function forgetIdleSince(
   chatbot: Chatbot,
   { since, isClosing }: { since: number; isClosing: () => boolean },
 ): Promise<void> {
-  const { visitors } = deps.store
+  const { visitors, events } = deps.store
   const chatbotId = chatbot.id
   const idleAfter = (after: number, limit: number) => visitors.idleSessions({ chatbotId, since, after }, limit)
   for (let after = 0; ; ) {
+    // Before the sessions are looked for: later events tell of visitors who come back meanwhile.
+    const { last: until } = await events.head(chatbot.workspaceId)
     const found = await idleAfter(after, IDLE_SESSIONS)
     const last = found.at(-1)
     if (last === undefined || isClosing()) return
-    const removedUpTo = await visitors.removeEvents(chatbotId, { sessionIds: found, watchIds: [] })
+    const removedUpTo = await visitors.removeEvents(chatbotId, { sessionIds: found, watchIds: [] }, { until })
     while (after < last && !isClosing()) {
       // Looked for again, since visitors may have come back meanwhile.
       const some = await idleAfter(after, IDLE_SESSIONS_AT_ONCE)

@@ -133,7 +133,7 @@ export type MessageStore = {
   historyPage(chatbotId: number, within: HistoryBounds & { limit: number }): Promise<number[]>
   /** The messages with these ids, in this order; missing ones are left out. */
   byIds(ids: number[]): Promise<HistoryMessage[]>
-  /** Replaces a question's text, with the transcript of its recording. */
+  /** Replaces a question's text, with the transcript of its recording; not that of a question which was replaced itself. */
   setContent(questionId: number, content: string): Promise<void>
   /**
    * Stores the answer and ends its question, atomically. A failed question gives up its Idempotency-Key. Undefined, with nothing

@@ -103,10 +103,14 @@ export type VisitorStore = {
   removeMessages(chatbotId: number, sessionId: number, limit: number): Promise<number>
   /**
    * Removes the events of these sessions, and the alerts of these watches that belong to no session, by scanning in steps. There
-   * is no index by session: it would cost each question more than all its other writes. Scans events after the sequence number
-   * `after`; returns the last one scanned.
+   * is no index by session: it would cost each question more than all its other writes. Scans the events after the sequence number
+   * `after`, to `until` or the last one; returns the last one scanned.
    */
-  removeEvents(chatbotId: number, of: { sessionIds: number[]; watchIds: number[] }, after?: number): Promise<number>
+  removeEvents(
+    chatbotId: number,
+    of: { sessionIds: number[]; watchIds: number[] },
+    range?: { after?: number; until?: number },
+  ): Promise<number>
   /**
    * When the people of these sessions asked last (ms), by the session in which they did. Without people who asked in other
    * sessions too.

@@ -92,7 +92,8 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
     const lease = leaseOf(id, aliveUntil)
     let isFirstLook = true
     async function waitForEarlierQuestions(signal: AbortSignal): Promise<QueueState> {
-      const isKnown = isFirstLook && queue.earlier === undefined
+      // Without a lease, a person may have claimed since the question was stored.
+      const isKnown = isFirstLook && queue.earlier === undefined && lease.isHeld()
       isFirstLook = false
       return isKnown ? queue : await waitForEarlier(task.session.id, id, signal)
     }

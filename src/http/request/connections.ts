@@ -116,11 +116,14 @@ export function createConnections({ requestsAhead, stalledMs, halfClosedMs, onTo
     if (isClosing) socket.destroySoon()
   }
 
-  /** Ends the connection of a client that closed its side, once nothing more was sent to it for `halfClosedMs`. */
+  /**
+   * Ends the connection of a client that closed its side, once nothing more was sent to it for `halfClosedMs`. While there are bytes
+   * that it has yet to read, it may only be slow.
+   */
   function closeOnceSilent(socket: Socket): void {
     let written = socket.bytesWritten
     const looking = setInterval(() => {
-      if (socket.bytesWritten === written) socket.end()
+      if (socket.bytesWritten === written && sendingOf(socket).left === 0) socket.end()
       written = socket.bytesWritten
     }, halfClosedMs).unref()
     socket.once('close', () => clearInterval(looking))
@@ -150,6 +153,8 @@ export function createConnections({ requestsAhead, stalledMs, halfClosedMs, onTo
     afterAnswers(socket, refuse) {
       const connection = connections.get(socket)
       if (!connection?.isAnswering || !socket.writable) return refuse()
+      // Node tells of more bytes after those that are no request in the same way.
+      if (connection.whenAnswered !== undefined) return
       const { latest, waiting } = connection
       if (!latest?.complete) {
         // The one being answered is broken itself, or the last that waits is, which must not begin.
@@ -157,7 +162,7 @@ export function createConnections({ requestsAhead, stalledMs, halfClosedMs, onTo
         waiting.pop()
         waitingInTotal -= 1
       }
-      connection.whenAnswered ??= refuse
+      connection.whenAnswered = refuse
     },
     closeIdle() {
       isClosing = true

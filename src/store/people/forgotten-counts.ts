@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { watchPerson } from '../../core/ports/watches.ts'
 import { batchesOf, inTurns } from '../database/batches.ts'
-import { UNCOUNTED } from '../sessions/message-queries.ts'
-import { changeMonthCount } from '../sessions/question-counts.ts'
+import { changeMonthCount, UNCOUNTED } from '../sessions/question-counts.ts'
 import type { ForgottenCount, Tables } from '../tables.ts'
 import { BUCKET_MS } from './reports.ts'
 

@@ -7,7 +7,7 @@ import { lockChatbot } from '../chatbots.ts'
 import { messageEvent, queueEvents } from '../events/queued-events.ts'
 import { recordFileUse } from '../files/file-uses.ts'
 import { remainingFilesOf } from '../sessions/message-history.ts'
-import { freeFailedKey, ofSameKey } from '../sessions/message-queries.ts'
+import { freeFailedKey, ofSameKey } from '../sessions/store-question.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions/transactions.ts'
 
@@ -70,7 +70,7 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
             .executeTakeFirst()
         let row = await insert()
         if (row === undefined && idempotency !== null)
-          if (await freeFailedKey(within, { sessionId, key: idempotency.key, now: now() })) row = await insert()
+          if (await freeFailedKey(within, { sessionId, idempotency })) row = await insert()
         if (row === undefined) return undefined
         if (fileIds.length > 0 && !(await recordFileUse(within, fileIds, { chatbotId, purpose: 'question' })))
           throw new AppError('unknownFile')

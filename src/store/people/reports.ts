@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { MINUTE_MS } from '../../contract/fields.ts'
 import type { Period, ReportStore } from '../../core/ports/people.ts'
 import { COUNT_OF_ALL } from '../database/expressions.ts'
-import { UNCOUNTED } from '../sessions/message-queries.ts'
+import { UNCOUNTED } from '../sessions/question-counts.ts'
 import type { ForgottenCount, Tables } from '../tables.ts'
 
 /** All UTC offsets in use are multiples of a quarter of an hour, so in every time zone a day begins at a multiple of this. */

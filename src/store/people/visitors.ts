@@ -112,7 +112,7 @@ export const createVisitorStore = ({ db, reader, recent, scrub }: Parts): Visito
       return removed
     },
 
-    removeEvents: (chatbotId, of, after) => removeEvents(db, { chatbotId, ...of }, after),
+    removeEvents: (chatbotId, of, range) => removeEvents(db, { chatbotId, ...of }, range),
 
     lastAsked: (chatbotId, sessionIds) => lastAsked(db, chatbotId, sessionIds),
 
@@ -146,7 +146,7 @@ export const createVisitorStore = ({ db, reader, recent, scrub }: Parts): Visito
 async function removeEvents(
   db: Kysely<Tables>,
   { chatbotId, sessionIds, watchIds }: { chatbotId: number; sessionIds: number[]; watchIds: number[] },
-  after = 0,
+  { after = 0, until = Infinity }: { after?: number; until?: number } = {},
 ): Promise<number> {
   const counter = await db
     .selectFrom('event_counter')
@@ -155,14 +155,15 @@ async function removeEvents(
     .where('chatbot.id', '=', chatbotId)
     .executeTakeFirst()
   if (counter === undefined) return 0
-  const { workspace_id, last, pruned } = counter
+  const { workspace_id, pruned } = counter
+  const last = Math.min(until, counter.last)
   const forgotten = new Set(sessionIds)
   for (let from = Math.max(pruned, after); from < last; from += EVENTS) {
     const scanned = db
       .selectFrom('event')
       .where('workspace_id', '=', workspace_id)
       .where('sequence', '>', from)
-      .where('sequence', '<=', from + EVENTS)
+      .where('sequence', '<=', Math.min(from + EVENTS, last))
     const events = await scanned.select(['sequence', 'session_id']).where('session_id', 'is not', null).execute()
     const going = events.flatMap((event) => (forgotten.has(event.session_id ?? 0) ? event.sequence : []))
     if (watchIds.length > 0) {

@@ -15,12 +15,12 @@ import {
   selectQueueState,
   selectRequestedStops,
   selectStillAsked,
-  storeQuestion,
   toQueueState,
   updateState,
 } from './message-queries.ts'
 import { createQuestionCounts, subtractQuestion } from './question-counts.ts'
 import type { RecentExchanges } from './recent-exchanges.ts'
+import { storeQuestion } from './store-question.ts'
 
 const questionColumns = [
   'id',
@@ -169,7 +169,7 @@ export function createMessageStore({ db, reader, recent, now }: Parts): Store['m
     },
 
     async setContent(questionId, content) {
-      await db.updateTable('message').set({ content }).where('id', '=', questionId).execute()
+      await ofId(db, questionId).where('state', '!=', 'repeated').set({ content }).execute()
     },
 
     async freeKey(questionId) {

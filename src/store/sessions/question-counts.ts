@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { HOUR_MS } from '../../contract/fields.ts'
-import type { QuestionScope } from '../../core/ports/messages.ts'
+import type { QuestionScope, QuestionState } from '../../core/ports/messages.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { isPostgres } from '../database/database-kind.ts'
 import { COUNT_OF_ALL } from '../database/expressions.ts'
@@ -164,6 +164,9 @@ export const subtractQuestion = (
   changeMonthCount(db, question.chatbot_id, ({ since, upto }) =>
     since <= question.created_at && question.id <= upto ? -1 : 0,
   )
+
+/** States of questions that no report counts, and that are not counted when they are forgotten. */
+export const UNCOUNTED: readonly QuestionState[] = ['failed', 'repeated']
 
 /** Condition: the message is a question that counts against limits (neither failed nor passed to a person). */
 const counts = (is: ExpressionBuilder<Tables, 'message'>) =>

@@ -1,8 +1,15 @@
+import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkFilePermissions } from '../../../src/cli/doctor/disk.ts'
+
+/** Checks a folder as somebody who may not look into it. */
+const CHECK_AS_STRANGER = `
+  const { checkFilePermissions } = await import(${JSON.stringify(resolve('src/cli/doctor/disk.ts'))})
+  if (process.getuid() === 0) process.setuid(65534)
+  console.log(JSON.stringify(checkFilePermissions(process.argv[1], 12345)))`
 
 let data: string
 beforeEach(() => {
@@ -48,4 +55,16 @@ test('a folder of another user is told, closed or not, with what makes it one’
       message: expect.stringContaining(`own ${data}, ${join(data, 'porchlight.sqlite')}`),
     },
   ])
+})
+
+test('a folder of another user that nobody else may look into is told too, and no command is given at once', () => {
+  chmodSync(data, 0)
+  const told = execFileSync(process.execPath, ['--input-type=module', '-e', CHECK_AS_STRANGER, data], { stdio: 'pipe' })
+  chmodSync(data, 0o700)
+  const advice = `first see that all in it is Porchlight's; then sudo chown -R 12345 ${data}`
+  expect(JSON.parse(String(told))).toMatchObject([{ check: 'privacy', message: expect.stringContaining(data), advice }])
+})
+
+test('a file in place of the folder does not end the check', () => {
+  expect(checkFilePermissions(join(data, 'porchlight.sqlite'))).toMatchObject([{ check: 'privacy' }])
 })

@@ -104,14 +104,14 @@ describe.each(databases)('who is forgotten, on $name,', ({ create }) => {
     const twoDays = 2 * 86_400_000
     const later = await openStore(database.url, () => Date.now() + twoDays)
     const scans: number[] = []
-    const removeEvents: Store['visitors']['removeEvents'] = async (chatbotId, of, after = 0) => {
-      scans.push(after)
+    const removeEvents: Store['visitors']['removeEvents'] = async (chatbotId, of, range) => {
+      scans.push(range?.after ?? 0)
       if (scans.length === 2)
         await later.messages.ask(
           { chatbotId, sessionId, content: 'again', type: 'Text', fileIds: [], idempotency: null },
           0,
         )
-      return await store.visitors.removeEvents(chatbotId, of, after)
+      return await store.visitors.removeEvents(chatbotId, of, range)
     }
     // One event, so that what was looked through does not begin at 0 again.
     await store.messages.ask(
@@ -124,6 +124,29 @@ describe.each(databases)('who is forgotten, on $name,', ({ create }) => {
     expect(scans.filter((after) => after === 0)).toHaveLength(1)
     expect((await told()).length).toBe(449)
     expect((await store.visitors.bySession(chatbot.id, sessionId)).sessionIds).toEqual([sessionId])
+    await later.close()
+  })
+
+  test('because their sessions are old, loses no event of what they say when they come back meanwhile', async () => {
+    await store.chatbots.saveSettings(chatbot.id, { KeepSessionsDays: 1 })
+    const twoDays = 2 * 86_400_000
+    const later = await openStore(database.url, () => Date.now() + twoDays)
+    const { sessionId } = await visit('old')
+    let hasAsked = false
+    const idleSessions: Store['visitors']['idleSessions'] = async (idle, limit) => {
+      const found = await store.visitors.idleSessions(idle, limit)
+      const asked = { chatbotId: chatbot.id, sessionId, content: 'again', type: 'Text' as const, fileIds: [] }
+      if (!hasAsked) await later.messages.ask({ ...asked, idempotency: null }, 0)
+      hasAsked = true
+      return found
+    }
+    const looking = { ...store, visitors: { ...store.visitors, idleSessions } }
+    const log = { warn: () => undefined, error: () => undefined }
+    await forgetOldSessions({ store: looking, models, cleaning, now: () => Date.now() + twoDays, log }, () => false)
+    const own = { workspaceId: chatbot.workspaceId, from: 0, until: 100, limit: 100, sessionId }
+    const [last] = await store.messages.ofSession(sessionId, 1)
+    expect(last?.content).toBe('again')
+    expect((await store.events.list(own)).map(({ subjectId }) => subjectId)).toContain(last?.id)
     await later.close()
   })
 

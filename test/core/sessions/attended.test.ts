@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { AskEvent } from '../../../src/contract/chat.ts'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import { startBareCore } from '../../sim/bots/bare-core.ts'
@@ -61,4 +61,33 @@ test('a question is answered where the person handed the session back before it 
   await answered
   expect(said.at(-1)).toMatchObject({ QuestionID: questionId, Answer: 'said by the bot' })
   expect(await store.messages.question(questionId)).toMatchObject({ state: 'answered' })
+})
+
+test('no model is asked when a person claimed, since storing the question took longer than its lease', async () => {
+  let ahead = 0
+  const { now } = Date
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + ahead)
+  onTestFinished(() => clock.mockRestore())
+  const claimedMeanwhile = (store: Store): Store => ({
+    ...store,
+    messages: {
+      ...store.messages,
+      async ask(question, aliveUntil) {
+        const stored = await store.messages.ask(question, aliveUntil)
+        ahead = 60_000
+        await store.transaction(async (within) => {
+          const before = await within.attendants.lock(question.sessionId)
+          if (before === undefined) throw new Error('the session is there')
+          await within.attendants.change(before, { attendant: 'Person', by: ana, reason: '' })
+          await within.attendants.assignQuestionsToPerson(question.sessionId)
+        })
+        return stored
+      },
+    },
+  })
+  const { ask, model } = await startBareCore(saying('said by the bot'), claimedMeanwhile)
+  const said: AskEvent[] = []
+  await (await ask('hi'))((event) => said.push(event))
+  expect(said).toMatchObject([{ Answer: '', Attendant: 'Person' }])
+  expect(model.prompts).toEqual([])
 })

@@ -175,7 +175,7 @@ async function startWithAbandoned() {
     sessionId: SessionID,
     idempotency: { key: once['idempotency-key'], bodyHash },
   }
-  await service.store.messages.ask(left, now + 5_000)
+  const abandoned = await service.store.messages.ask(left, now + 5_000)
   now += 6_000
   const ask = (stream: boolean, headers: Record<string, string> = {}) =>
     service.post(
@@ -183,7 +183,7 @@ async function startWithAbandoned() {
       { sessionID: SessionID, content: 'hi', stream },
       { authorization: service.keys.secret, ...once, ...headers },
     )
-  return { ask, model, serialNumber }
+  return { ask, model, serialNumber, abandoned: abandoned?.id ?? 0 }
 }
 
 type Told = { Kind: string; Data: { MessageID: number; Type: string; Change?: string } }
@@ -226,6 +226,13 @@ test('so does one whose model failed, however often', async () => {
   for (let time = 0; time < 3; time++) await ask({}, once)
   const { history, Questions } = await recordsOf(serialNumber)
   expect([history, Questions]).toEqual([['hi', 'fine'], 1])
+})
+
+test('the words of a recording that was asked anew are not kept twice', async () => {
+  const { ask, abandoned } = await startWithAbandoned()
+  await ask(false)
+  await service.store.messages.setContent(abandoned, 'what was said')
+  expect(await service.store.messages.byIds([abandoned])).toMatchObject([{ content: '' }])
 })
 
 test('a question that failed stays where something else is asked, or said, under its key, or it has a part of an answer', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
@@ -48,6 +49,23 @@ test('and the whole of a stream that takes longer than a client that left is wai
   const service = await start(model)
   const answer = await text(sendAndClose(service, '/chat/Chat/ClientAsk', { ...(await ask(service)), stream: true }))
   expect(answer).toContain(`"Answer":"${words.join('').trim()}`)
+})
+
+test('and the whole of a long answer that it reads with pauses', async () => {
+  const service = await start()
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+  const { workspaceId = 0 } = (await service.store.chatbots.bySerial(serialNumber)) ?? {}
+  // 39 MB: more than the kernel takes on loopback without a reader.
+  const SystemMessage = 'あ'.repeat(65_536)
+  await service.store.transaction(async ({ chatbots }) => {
+    for (let at = 0; at < 200; at++)
+      await chatbots.insert({ workspaceId, serialNumber: `S${at}`, settings: { SystemMessage } })
+  })
+  const socket = sendAndClose(service, '/chat/Chatbot/List', { PageSize: 200 })
+  await once(socket, 'readable')
+  await delay(4 * halfClosedMs)
+  // The last chunk has no bytes.
+  expect((await text(socket)).slice(-7)).toBe('\r\n0\r\n\r\n')
 })
 
 test('a client that left stops an answer that has no word yet', async () => {

@@ -29,6 +29,8 @@ function post(path: string, body: object): string {
   return `${head}\r\n\r\n${json}`
 }
 
+const BREAKS_OFF = 'POST /chat/Chatbot/Add HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'
+
 /** Starts a service whose model says nothing until the gate opens. `ask`: a question as the bytes of a request, in a session of its own. */
 async function startWaiting(options: Parameters<typeof startService>[0] = {}) {
   const gate = createGate()
@@ -103,11 +105,7 @@ describe('a client that sends requests before it has the answers to earlier ones
   test.each([
     ['what is no HTTP', 'GARBAGE\r\n\r\n', 400],
     ['headers that are too large', `GET /healthz HTTP/1.1\r\nX: ${'x'.repeat(limits.headersBytes)}\r\n\r\n`, 431],
-    [
-      'a body that breaks off',
-      'POST /chat/Chatbot/Add HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
-      400,
-    ],
+    ['a body that breaks off', BREAKS_OFF, 400],
   ])('is told of %s after the answers to the requests before', async (_, broken, status) => {
     const { gate, model, ask } = await startWaiting()
     const socket = openSocket(service.url)
@@ -119,6 +117,26 @@ describe('a client that sends requests before it has the answers to earlier ones
     const { List } = await service.data<{ List: { serialNumber: string; Name: string }[] }>('/chat/Chatbot/List', {})
     const [made] = List.filter(({ Name }) => Name === 'second')
     expect(answers).toContain(`"Data":"${made?.serialNumber}"`)
+  })
+
+  test('is told once of bytes that are no request, also if more of them come meanwhile', async () => {
+    const gates = [createGate(), createGate()]
+    let asked = 0
+    const model = createScriptedModel(async function* () {
+      await gates[asked++]?.opened
+      yield 'at last'
+    })
+    const { ask } = await startWaiting({ model })
+    const socket = openSocket(service.url)
+    socket.write((await ask()) + (await ask()) + BREAKS_OFF)
+    await expect.poll(() => model.prompts).toHaveLength(1)
+    socket.write('more\r\n')
+    gates[0]?.open()
+    await expect.poll(() => model.prompts).toHaveLength(2)
+    // What came meanwhile is read by the time that this is answered.
+    expect((await fetch(`${service.url}/healthz`)).status).toBe(200)
+    gates[1]?.open()
+    expect(statusesOf(await text(socket))).toEqual([200, 200, 400])
   })
 
   test('that counts a body in characters is told what became of that body', async () => {
