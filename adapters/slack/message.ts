@@ -42,6 +42,9 @@ export type SlackMessage = {
   attachments?: Attached[]
 }
 
+/** The event of a new, changed or deleted message. */
+export type MessageEvent = SlackMessage & { channel: string; message?: SlackMessage; previous_message?: SlackMessage }
+
 /** Subtypes of messages that people write; all others are system messages or written by apps. */
 const BY_PEOPLE = [undefined, 'file_share', 'thread_broadcast', 'me_message']
 /** Slack's code may begin and end within a line, which Markdown's does not. */

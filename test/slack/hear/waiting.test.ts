@@ -250,3 +250,21 @@ test.each(['get channel-before/', 'cells'])(
     expect(asked().toSorted()).toEqual(['first', 'second', 'third'])
   },
 )
+
+test('what is said while the memory fails is answered before what is said once it works', async () => {
+  const { script, open } = gated()
+  open()
+  const { sim, model, run, stop } = await startBot({ script, settings: { retryMs: [], speed: 10 } })
+  await stop()
+  const forgetful = createForgetfulMemory()
+  await run(forgetful.memory)
+  const thread = sim.say({ text: `${sim.mention()} first` })
+  await said(sim, thread, 'So: first')
+  forgetful.fail(4, 'get channel-before/')
+  sim.say({ text: 'second', thread })
+  await until(() => forgetful.left() === 0)
+  sim.say({ text: 'third', thread })
+  const asked = () => model.prompts.flatMap(({ question }) => question.split('\n\n'))
+  await until(() => asked().length === 3)
+  expect(asked()).toEqual(['first', 'second', 'third'])
+})
