@@ -113,10 +113,12 @@ export function createDeskTasks(parts: Parts): DeskTasks {
   const staffIncoming = createStaffIncoming({ staffRecords, time, queue: queueStaffTask })
   /** A deleted message of staff, or a card. */
   const deleted: DeskListener['deleted'] = async ({ thread, id }) => {
-    if (id !== thread) return await staffIncoming.deleted({ thread, id })
-    const session = await records.atDesk(thread)
-    const change = { kind: 'cardDeleted', card: thread } as const
-    if (session !== undefined) await queueChange(session, { id: `card/${thread}`, at: time.now(), change })
+    await (id === thread ? replaced('cardDeleted', thread) : staffIncoming.deleted({ thread, id }))
+  }
+  async function replaced(kind: 'cardDeleted' | 'threadDeleted', card: string): Promise<void> {
+    const session = await records.atDesk(card)
+    const change = { kind, card }
+    if (session !== undefined) await queueChange(session, { id: `${kind}/${card}`, at: time.now(), change })
   }
   const missedEdits = createMissedEdits({
     platform,
@@ -139,6 +141,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
     attendantIfStaffWrites: (...of) => staff.attendantIfStaffWrites(...of),
     ...staffIncoming,
     deleted,
+    threadDeleted: (thread) => replaced('threadDeleted', thread),
     press: createDeskPresses({
       client,
       desk,

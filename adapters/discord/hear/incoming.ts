@@ -150,9 +150,10 @@ export async function tellDeleted(
   if (thread !== undefined) await desk().deleted({ thread, id: id === channelId ? thread : own })
 }
 
-/** Tells the desk that a post in a forum was deleted, with the card that it began with. */
-export async function tellPostDeleted(post: AnyThreadChannel, { desk }: Pick<Parts, 'desk'>): Promise<void> {
-  const card = threadIn(post)
-  if (post.parent?.type === ChannelType.GuildForum && card !== undefined)
-    await desk().deleted({ thread: card, id: card })
+/** Tells the desk that a thread was deleted: in a forum with the card that it began with, elsewhere without. */
+export async function tellThreadDeleted(channel: AnyThreadChannel, { desk }: Pick<Parts, 'desk'>): Promise<void> {
+  const thread = ownThread(channel)
+  if (thread === undefined) return
+  const isPost = channel.parent?.type === ChannelType.GuildForum
+  await (isPost ? desk().deleted({ thread, id: thread }) : desk().threadDeleted(thread))
 }

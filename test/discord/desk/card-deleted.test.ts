@@ -74,3 +74,19 @@ test('a post in a forum that is deleted whole is replaced, and so is one that wa
   await sim.until(() => stage.card(third)?.buttons.includes('I take it'))
   expect(stage.reported).toEqual([])
 })
+
+test('a thread in a text channel that is deleted without its card is replaced at once, and the card has no buttons any more', async () => {
+  const stage = await startDesk()
+  const { sim } = stage
+  stage.ask()
+  const room = await stage.room()
+  await sim.until(() => stage.card(room)?.buttons.length === 2)
+  await stage.bridge.idle()
+  sim.threads.remove(sim.world.channel(room))
+  const second = await sim.until(() => stage.rooms().find(({ id }) => id !== room)?.id)
+  await sim.until(() => stage.card(second)?.buttons.includes('I take it'))
+  await stage.bridge.idle()
+  expect(stage.card(room)?.buttons).toEqual([])
+  expect(stage.rooms()).toHaveLength(1)
+  expect(stage.reported).toEqual([])
+})
