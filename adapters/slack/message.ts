@@ -1,3 +1,4 @@
+import { quotation } from '../../src/contract/text.ts'
 import type { Attachment } from '../bridge/platform/messages.ts'
 import { lineQuotes } from '../bridge/text/markdown.ts'
 import { unescaped } from './escape.ts'
@@ -89,12 +90,8 @@ function forwardedText({ text, message_blocks = [], fallback = '' }: Attached): 
   return writtenIn({ ...(text !== undefined && { text }), blocks }) || fallback
 }
 
-/** The text as a quotation in Markdown, with the author's name unless that is "". */
-export function quoted(text: string, name: string): string {
-  if (text === '') return ''
-  const words = text.slice(0, QUOTE_MAX).toWellFormed()
-  return (name === '' ? words : `${name}: ${words}`).replace(/^/gm, '> ')
-}
+/** The beginning of a message as a quotation, with the author's name unless that is "". */
+export const quoted = (text: string, name: string): string => quotation(text.slice(0, QUOTE_MAX).toWellFormed(), name)
 
 const isForwarded = ({ is_share }: Attached): boolean => is_share === true
 

@@ -6,6 +6,7 @@ import {
   type PartialMessage,
   RESTJSONErrorCodes,
 } from 'discord.js'
+import { quotation } from '../../../src/contract/text.ts'
 import type { DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
 import type { BridgeListener, Locales } from '../../bridge/platform/listener.ts'
 import type { IncomingMessage } from '../../bridge/platform/messages.ts'
@@ -52,7 +53,7 @@ function wordsOf(message: Message, subject: Message | undefined, locale: string 
   const said = textOf(message, words)
   if (subject === undefined) return said
   const name = subject.member?.displayName ?? subject.author.displayName
-  return [words.repliedTo(name, repliedToText(subject, words)), said].filter((text) => text !== '').join('\n\n')
+  return [quotation(repliedToText(subject, words), name), said].filter((text) => text !== '').join('\n\n')
 }
 
 /** The message that a mention of the bot replies to, if a person wrote it. */
