@@ -1,4 +1,5 @@
 import type { App } from '@slack/bolt'
+import { MINUTE_MS } from '../../../src/contract/fields.ts'
 import type { BridgeListener } from '../../bridge/platform/listener.ts'
 import type { ChannelAddress, IncomingMessage } from '../../bridge/platform/messages.ts'
 import { withDeliveryRetry } from '../../bridge/retry.ts'
@@ -28,6 +29,11 @@ type Parts = {
 }
 type StopEvent = { channel: string; user: string; thread_ts: string }
 
+/** The property of a listener's context that tells when the app received the event (ms). */
+export const RECEIVED_AT = 'receivedAt'
+/** How long after a command was received it is still run, in ms. "stop" and "new" would surprise who wrote them long ago. */
+const COMMAND_WAIT_MS = MINUTE_MS
+
 /**
  * Passes messages, edits and deletions on to the bridge. A message is stored when its event has been handled. What fails for a time
  * is done again.
@@ -35,6 +41,7 @@ type StopEvent = { channel: string; user: string; thread_ts: string }
 export function listenToMessages(parts: Parts): void {
   const { app, on, indicators, closed, time } = parts
   const receive = createReceiving(parts)
+  const isLate = (context: Record<string, unknown>) => time.now() - Number(context[RECEIVED_AT]) > COMMAND_WAIT_MS
   const untilStored = (work: () => Promise<void>) => withDeliveryRetry(work, time, closed)
   app.message(async ({ message: event, context }) => {
     const { channel, message, previous_message: before, ...said } = event as MessageEvent
@@ -44,7 +51,7 @@ export function listenToMessages(parts: Parts): void {
       if (message?.subtype === 'tombstone') await receive.deletion(before, address)
       else if (said.subtype === 'message_changed') await receive.edit(message, address)
       else if (said.subtype === 'message_deleted') await receive.deletion(before, address)
-      else await receive.message(said, address, { runsCommands: !context.retryNum })
+      else await receive.message(said, address, { runsCommands: !context.retryNum && !isLate(context) })
     })
   })
   // Most mentions arrive also as a message event. The bridge drops the second copy, and commands run only for the message event.
