@@ -115,6 +115,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
   const deleted: DeskListener['deleted'] = async ({ thread, id }) => {
     await (id === thread ? replaced('cardDeleted', thread) : staffIncoming.deleted({ thread, id }))
   }
+  const threadDeleted = (thread: string) => replaced('threadDeleted', thread)
   async function replaced(kind: 'cardDeleted' | 'threadDeleted', card: string): Promise<void> {
     const session = await records.atDesk(card)
     const change = { kind, card }
@@ -124,7 +125,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
     platform,
     passedOn: recentMessages,
     inbox: staffTasks,
-    listener: { edited: staffIncoming.edited, deleted },
+    listener: { edited: staffIncoming.edited, deleted, threadDeleted },
     time,
     report,
   })
@@ -141,7 +142,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
     attendantIfStaffWrites: (...of) => staff.attendantIfStaffWrites(...of),
     ...staffIncoming,
     deleted,
-    threadDeleted: (thread) => replaced('threadDeleted', thread),
+    threadDeleted,
     press: createDeskPresses({
       client,
       desk,
