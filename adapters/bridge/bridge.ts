@@ -206,7 +206,7 @@ function createCommands(parts: CommandParts) {
   const shared = { client, keyv, chatbots, source: platform.name, limits: platform.listingLimits, time }
   return {
     ...createGreetings(parts),
-    ...createDoubleClicks(keyv),
+    ...createDoubleClicks({ keyv, time }),
     listings: createListingBrowser({ ...shared, report }),
     watches: createWatches({ ...shared, threads }),
     reports: createReports({ client, chatbots, trust }),

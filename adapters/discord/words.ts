@@ -53,7 +53,6 @@ const en = {
   poll: (question: string, answers: string[]) => `Poll: ${question} (${answers.join(' / ')})`,
   sticker: (name: string) => `Sticker: ${name}`,
   /** the message of another person to which somebody replies */
-  repliedTo: (name: string, text: string) => `${name} wrote:\n${text}`,
 }
 
 const es: typeof en = {
@@ -101,7 +100,6 @@ const es: typeof en = {
     'El resto de esta respuesta no cabe aquí y no puedo escribirle en privado. Pregunte por menos de una vez, por favor.',
   poll: (question, answers) => `Encuesta: ${question} (${answers.join(' / ')})`,
   sticker: (name) => `Pegatina: ${name}`,
-  repliedTo: (name, text) => `${name} escribió:\n${text}`,
 }
 
 const fr: typeof en = {
@@ -149,7 +147,6 @@ const fr: typeof en = {
     'La suite de cette réponse ne tient pas ici et je ne peux pas vous écrire en privé. Demandez-en moins à la fois, s’il vous plaît.',
   poll: (question, answers) => `Sondage : ${question} (${answers.join(' / ')})`,
   sticker: (name) => `Autocollant : ${name}`,
-  repliedTo: (name, text) => `${name} a écrit :\n${text}`,
 }
 
 const de: typeof en = {
@@ -197,7 +194,6 @@ const de: typeof en = {
     'Der Rest dieser Antwort passt nicht hierher, und privat kann ich Ihnen nicht schreiben. Bitte fragen Sie nach weniger auf einmal.',
   poll: (question, answers) => `Umfrage: ${question} (${answers.join(' / ')})`,
   sticker: (name) => `Sticker: ${name}`,
-  repliedTo: (name, text) => `${name} schrieb:\n${text}`,
 }
 
 const pt: typeof en = {
@@ -245,7 +241,6 @@ const pt: typeof en = {
     'O resto desta resposta não cabe aqui, e não posso escrever para você em particular. Peça menos de uma vez, por favor.',
   poll: (question, answers) => `Enquete: ${question} (${answers.join(' / ')})`,
   sticker: (name) => `Figurinha: ${name}`,
-  repliedTo: (name, text) => `${name} escreveu:\n${text}`,
 }
 
 /** What the bot says on Discord to a person whose program speaks `locale`. */

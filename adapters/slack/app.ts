@@ -1,11 +1,13 @@
 import { App, type Receiver, type ReceiverEvent } from '@slack/bolt'
+import { createKeyedLock } from '../bridge/keyed-lock.ts'
 import { withDeliveryRetry } from '../bridge/retry.ts'
 import type { Time } from '../bridge/time.ts'
+import { RECEIVED_AT } from './hear/events.ts'
 import type { InstalledIn } from './install/installation-store.ts'
 import type { Installations } from './install/installations.ts'
 import type { Logger } from './install/web-client.ts'
 import { type MovedChannels, withFirstId } from './limits/moved-channels.ts'
-import { withoutNulls } from './message.ts'
+import { type MessageEvent, withoutNulls } from './message.ts'
 
 type Parts = {
   receiver: Receiver
@@ -29,7 +31,7 @@ export function createSlackApp({ receiver, installations, channels, onRemoved, l
   const untilDone: Repeat = (work) => withDeliveryRetry(work, time, closed)
   const report = (error: unknown) => closed.aborted || parts.report(error)
   const app = new App({
-    receiver: acknowledgedAfterHandling(receiver, channels, untilDone),
+    receiver: acknowledgedAfterHandling(receiver, { channels, untilDone, time }),
     async authorize({ teamId, enterpriseId, isEnterpriseInstall }, body) {
       const outer = body !== undefined && 'team_id' in body ? body.team_id : undefined
       const workspace = teamId ?? outer ?? enterpriseId
@@ -85,12 +87,16 @@ const installedIn = ({ teamId, enterpriseId, isEnterpriseInstall }: Context) => 
   isOrgWide: isEnterpriseInstall,
 })
 
+type Handling = Pick<Parts, 'channels' | 'time'> & { untilDone: Repeat }
+
 /**
  * Acknowledges an event after its listeners have resolved, so that Slack repeats an event that was not stored before a crash.
- * Bolt would acknowledge first. Listeners get events without null fields, and channels by their first ids.
+ * Bolt would acknowledge first. Listeners get events without null fields, and channels by their first ids. Events of a thread are
+ * handled in turn, also while the memory fails: an edit waits until its message is stored.
  */
-const acknowledgedAfterHandling = (receiver: Receiver, channels: MovedChannels, untilDone: Repeat): Receiver => ({
+const acknowledgedAfterHandling = (receiver: Receiver, { channels, untilDone, time }: Handling): Receiver => ({
   init(app) {
+    const inTurn = createKeyedLock()
     const processEvent = async (event: ReceiverEvent) => {
       if (!isEvent(event)) {
         // Slack would tell the person that the app failed, though it can still say why.
@@ -98,8 +104,13 @@ const acknowledgedAfterHandling = (receiver: Receiver, channels: MovedChannels, 
         return app.processEvent({ ...event, body: known })
       }
       const full = { ...event.body, event: withoutNulls(event.body['event']) }
-      const body = await untilDone(() => withFirstId(full, channels))
-      await app.processEvent({ ...event, body, ack: async () => undefined })
+      const customProperties = { ...event.customProperties, [RECEIVED_AT]: time.now() }
+      const handle = async () => {
+        const body = await untilDone(() => withFirstId(full, channels))
+        await app.processEvent({ ...event, body, customProperties, ack: async () => undefined })
+      }
+      const thread = threadOf(full.event)
+      await (thread === undefined ? handle() : inTurn(thread, handle))
       await event.ack()
     }
     // Receivers call nothing else of the app.
@@ -110,3 +121,10 @@ const acknowledgedAfterHandling = (receiver: Receiver, channels: MovedChannels, 
 })
 
 const isEvent = ({ body }: ReceiverEvent): boolean => body['event'] !== undefined
+
+/** The thread of an event about a message; undefined for other events, such as that somebody stops an answer. */
+function threadOf(event: MessageEvent & { type: string }): string | undefined {
+  if (event.type !== 'message' && event.type !== 'app_mention') return undefined
+  const { ts, thread_ts = ts } = event.message ?? event.previous_message ?? event
+  return `${event.channel}/${thread_ts}`
+}

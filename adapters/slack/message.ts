@@ -1,3 +1,4 @@
+import { quotation } from '../../src/contract/text.ts'
 import type { Attachment } from '../bridge/platform/messages.ts'
 import { lineQuotes } from '../bridge/text/markdown.ts'
 import { unescaped } from './escape.ts'
@@ -41,6 +42,9 @@ export type SlackMessage = {
   files?: SharedFile[]
   attachments?: Attached[]
 }
+
+/** The event of a new, changed or deleted message. */
+export type MessageEvent = SlackMessage & { channel: string; message?: SlackMessage; previous_message?: SlackMessage }
 
 /** Subtypes of messages that people write; all others are system messages or written by apps. */
 const BY_PEOPLE = [undefined, 'file_share', 'thread_broadcast', 'me_message']
@@ -86,12 +90,8 @@ function forwardedText({ text, message_blocks = [], fallback = '' }: Attached): 
   return writtenIn({ ...(text !== undefined && { text }), blocks }) || fallback
 }
 
-/** The text as a quotation in Markdown, with the author's name unless that is "". */
-export function quoted(text: string, name: string): string {
-  if (text === '') return ''
-  const words = text.slice(0, QUOTE_MAX).toWellFormed()
-  return (name === '' ? words : `${name}: ${words}`).replace(/^/gm, '> ')
-}
+/** The beginning of a message as a quotation, with the author's name unless that is "". */
+export const quoted = (text: string, name: string): string => quotation(text.slice(0, QUOTE_MAX).toWellFormed(), name)
 
 const isForwarded = ({ is_share }: Attached): boolean => is_share === true
 

@@ -83,3 +83,17 @@ export function closestSpelling(word: string, candidates: Iterable<string>): str
   }
   return best
 }
+
+/** A text as a quotation in Markdown, which begins with its author's name unless that is "". No text gives none. */
+export function quotation(text: string, author: string): string {
+  if (text === '') return ''
+  const name = oneLine(author.replaceAll('*', ' '))
+  return (name === '' ? text : `**${name}:** ${text}`).replace(/^/gm, '> ')
+}
+
+/** The lines of a quotation whose author is named in the first one. */
+const NAMED = /^(?<!^>.*\n)> \*\*[^*\n]+:\*\* .*(?:\n>.*)*/gm
+
+/** A text with what such quotations in it say, without their marks and without who said it. */
+export const withQuotedWords = (text: string): string =>
+  text.replaceAll(NAMED, (quoted) => quoted.replace(/^> \*\*[^*\n]+:\*\* /, '').replaceAll(/^> ?/gm, ''))

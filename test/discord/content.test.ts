@@ -100,10 +100,10 @@ test('named in a reply to what somebody else wrote, the bot is told that too, fi
   const about = sim.say({ by: ben, in: sim.channel.id, text: 'Is 12 Elm St still for sale?' })
   sim.say({ by: ada, in: sim.channel.id, text: `${sim.bot.mention} is it?`, replyTo: about })
   await sim.until(() => model.prompts.length === 1)
-  expect(model.prompts[0]?.question).toBe('Ben wrote:\nIs 12 Elm St still for sale?\n\nis it?')
+  expect(model.prompts[0]?.question).toBe('> **Ben:** Is 12 Elm St still for sale?\n\nis it?')
   sim.say({ by: ada, in: sim.channel.id, text: sim.bot.mention, replyTo: about })
   await sim.until(() => model.prompts.length === 2)
-  expect(model.prompts[1]?.question).toBe('Ben wrote:\nIs 12 Elm St still for sale?')
+  expect(model.prompts[1]?.question).toBe('> **Ben:** Is 12 Elm St still for sale?')
 })
 
 test('a welcome as long as the settings allow arrives whole, for a mention and for /new', async () => {

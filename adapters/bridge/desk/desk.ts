@@ -113,16 +113,19 @@ export function createDeskTasks(parts: Parts): DeskTasks {
   const staffIncoming = createStaffIncoming({ staffRecords, time, queue: queueStaffTask })
   /** A deleted message of staff, or a card. */
   const deleted: DeskListener['deleted'] = async ({ thread, id }) => {
-    if (id !== thread) return await staffIncoming.deleted({ thread, id })
-    const session = await records.atDesk(thread)
-    const change = { kind: 'cardDeleted', card: thread } as const
-    if (session !== undefined) await queueChange(session, { id: `card/${thread}`, at: time.now(), change })
+    await (id === thread ? replaced('cardDeleted', thread) : staffIncoming.deleted({ thread, id }))
+  }
+  const threadDeleted = (thread: string) => replaced('threadDeleted', thread)
+  async function replaced(kind: 'cardDeleted' | 'threadDeleted', card: string): Promise<void> {
+    const session = await records.atDesk(card)
+    const change = { kind, card }
+    if (session !== undefined) await queueChange(session, { id: `${kind}/${card}`, at: time.now(), change })
   }
   const missedEdits = createMissedEdits({
     platform,
     passedOn: recentMessages,
     inbox: staffTasks,
-    listener: { edited: staffIncoming.edited, deleted },
+    listener: { edited: staffIncoming.edited, deleted, threadDeleted },
     time,
     report,
   })
@@ -139,6 +142,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
     attendantIfStaffWrites: (...of) => staff.attendantIfStaffWrites(...of),
     ...staffIncoming,
     deleted,
+    threadDeleted,
     press: createDeskPresses({
       client,
       desk,

@@ -119,6 +119,8 @@ export type DeskListener = {
   edited(edit: MessageEdit): Promise<void>
   /** A deletion of a message; of a card, whose id is that of its thread, too. */
   deleted(message: MessageId): Promise<void>
+  /** A deletion of a thread whose card stays, as where Discord keeps the message that began a thread. */
+  threadDeleted(thread: string): Promise<void>
   /** Returns a text for the person alone; undefined if there is none. */
   press(press: DeskPress): Promise<string | undefined>
   /** Makes the channel a desk of its chatbot. Returns a text for the person who did it. */
@@ -133,6 +135,7 @@ export const noDesks: DeskListener = {
   receive: async () => undefined,
   edited: async () => undefined,
   deleted: async () => undefined,
+  threadDeleted: async () => undefined,
   press: async () => undefined,
   beginDesk: async () => noDesk(),
   endDesk: async () => noDesk(),

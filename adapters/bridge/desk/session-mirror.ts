@@ -10,7 +10,7 @@ type DeskChange =
   | { kind: 'restore'; at: string }
   | { kind: 'message'; data: EventData['message'] }
   | { kind: 'close'; turn: number }
-  | { kind: 'cardDeleted'; card: string }
+  | { kind: 'cardDeleted' | 'threadDeleted'; card: string }
   | { kind: 'forget'; threads?: string[] }
 /** `thread` holds the session's number. */
 export type DeskTask = Queued & { change: DeskChange }
@@ -18,7 +18,7 @@ export type DeskTask = Queued & { change: DeskChange }
 /** Shows the events of a session in its desk thread, in order. */
 export function createSessionMirror(parts: Requests & MirrorParts) {
   const { records, staffRecords, deskState, deskPosts, detailOf } = parts
-  const { attend, openAnother, archive, note } = deskState
+  const { attend, reopen, openAnother, archive, note } = deskState
   const mirror = createMessageMirror(parts)
 
   async function remind(
@@ -42,13 +42,17 @@ export function createSessionMirror(parts: Requests & MirrorParts) {
     await records.keep(record)
   }
 
-  /** Opens a new thread while the session needs the buttons of the card that somebody deleted. */
-  async function replaceCard(session: number, card: string, signal: AbortSignal): Promise<void> {
+  /** Opens a new thread while the session needs the one that somebody deleted, or the buttons of its card. */
+  async function replace(
+    session: number,
+    { kind, card }: Extract<DeskChange, { card: string }>,
+    signal: AbortSignal,
+  ): Promise<void> {
     const record = await records.of(session)
     if (record === undefined || record.attendant === 'Bot') return
     const wasInterrupted = record.thread === undefined && record.reopens === true
     if (record.thread !== card && !wasInterrupted) return
-    await openAnother(record, '', signal)
+    await (kind === 'cardDeleted' ? openAnother : reopen)(record, '', signal)
     await records.keep(record)
   }
 
@@ -76,7 +80,7 @@ export function createSessionMirror(parts: Requests & MirrorParts) {
     const session = Number(thread)
     if (change.kind === 'message') return await mirror(session, { data: change.data, id }, signal)
     if (change.kind === 'close') return await close(session, change.turn, signal)
-    if (change.kind === 'cardDeleted') return await replaceCard(session, change.card, signal)
+    if ('card' in change) return await replace(session, change, signal)
     if (change.kind === 'forget') return await forget(session, change.threads ?? [], signal)
     if (change.kind === 'restore') return await restore(session, change.at, signal)
     const { Attendant: attendant, Turn: turn, By, Reason: reason = '' } = change.data

@@ -1,3 +1,4 @@
+import type { DeskListener } from '../desk/port.ts'
 import type { RecentMessages } from '../memory/recent-messages.ts'
 import type { BridgeListener } from '../platform/listener.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -12,7 +13,7 @@ type Parts = {
   passedOn: Pick<RecentMessages, 'threads' | 'idsIn'>
   /** messages that are not passed on yet */
   inbox: Pick<Inbox, 'unanswered' | 'idleIn'>
-  listener: Pick<BridgeListener, 'edited' | 'deleted'>
+  listener: Pick<BridgeListener, 'edited' | 'deleted'> & Partial<Pick<DeskListener, 'threadDeleted'>>
   time: Time
   report: (error: unknown) => void
 }
@@ -35,8 +36,9 @@ export function createMissedEdits({ platform, passedOn, inbox, listener, time, r
     if (unfinished.delete(thread)) await inbox.idleIn(thread)
     const ids = await passedOn.idsIn(thread)
     if (ids.length === 0) return
-    const { deleted, edited } = await platform.changesOf(thread, ids)
+    const { deleted, edited, isThreadDeleted } = await platform.changesOf(thread, ids)
     if (closed.aborted) return
+    if (isThreadDeleted) await listener.threadDeleted?.(thread)
     for (const id of deleted) await listener.deleted({ thread, id })
     for (const change of edited) await listener.edited({ thread, ...change })
     await time.sleep(REST_MS, closed)

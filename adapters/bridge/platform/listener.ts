@@ -43,7 +43,7 @@ export type BridgeListener = {
   edited: (edit: MessageEdit) => Promise<void>
   /** Removes a message whose answer has not begun, or that a person attends to. */
   deleted: (message: MessageId) => Promise<void>
-  /** Runs `work`, which handles the press, unless another one of the same button is being handled or was a moment ago; false then. */
+  /** Runs `work`, which handles the press, unless an earlier one of the same button is being handled or came a moment before; false then. */
   pressOnce: (press: ButtonPress, work: () => Promise<void>) => Promise<boolean>
   /** Stops the running answer of the thread; its text so far stays. False if none was running. */
   stop: (visitor: Visitor) => Promise<boolean>

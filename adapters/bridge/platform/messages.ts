@@ -36,5 +36,8 @@ export type MessageId = { thread: string; id: string }
 /** A message as it reads now, with the attachments that it still has. `at`: when it was edited (ms), 0 if unknown. */
 export type MessageEdit = MessageId & Pick<IncomingMessage, 'text' | 'attachments' | 'at'>
 
-/** What people changed of messages. `deleted` holds only those that certainly were. */
-export type MessageChanges = { edited: Omit<MessageEdit, 'thread'>[]; deleted: string[] }
+/**
+ * What people changed of messages. `deleted` holds only those that certainly were. `isThreadDeleted`: of a desk's card only the
+ * thread was deleted.
+ */
+export type MessageChanges = { edited: Omit<MessageEdit, 'thread'>[]; deleted: string[]; isThreadDeleted?: true }

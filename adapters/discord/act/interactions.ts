@@ -83,8 +83,8 @@ const FOR_ALL = new Set(['about', 'say'])
 
 async function pressOnce(context: InteractionContext<ButtonInteraction>, work: () => Promise<void>): Promise<void> {
   const { interaction, on } = context
-  const { id, message, customId, user } = interaction
-  const isFirst = await on.pressOnce({ button: [message.id, customId, user.id].join('/'), id }, work)
+  const { id, message, customId, user, createdTimestamp: at } = interaction
+  const isFirst = await on.pressOnce({ button: [message.id, customId, user.id].join('/'), id, at }, work)
   if (!isFirst) await acknowledgePress(context)
 }
 

@@ -17,7 +17,7 @@ import { setUnsetNickname } from '../show/nickname.ts'
 import type { Notices } from '../show/notices.ts'
 import { ownThread } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
-import { ignoreUnreadable, incomingOf, staffMessageOf, tellDeleted, tellPostDeleted, threadOf } from './incoming.ts'
+import { ignoreUnreadable, incomingOf, staffMessageOf, tellDeleted, tellThreadDeleted, threadOf } from './incoming.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'firstResponses' | 'closed' | 'time' | 'report'> & {
   messages: ReturnType<typeof createMessages>
@@ -41,7 +41,7 @@ export function listen(client: Client, parts: Parts) {
   client.on(Events.MessageBulkDelete, (messages) => {
     for (const message of messages.values()) gone(message)
   })
-  client.on(Events.ThreadDelete, (thread) => void retryOrReport(() => tellPostDeleted(thread, parts), parts))
+  client.on(Events.ThreadDelete, (thread) => void retryOrReport(() => tellThreadDeleted(thread, parts), parts))
   answerInteractions(client, parts)
   client.once(Events.ClientReady, (ready) => {
     const introduced = createIntroduction(ready, parts)

@@ -6,6 +6,7 @@ import {
   type PartialMessage,
   RESTJSONErrorCodes,
 } from 'discord.js'
+import { quotation } from '../../../src/contract/text.ts'
 import type { DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
 import type { BridgeListener, Locales } from '../../bridge/platform/listener.ts'
 import type { IncomingMessage } from '../../bridge/platform/messages.ts'
@@ -52,7 +53,7 @@ function wordsOf(message: Message, subject: Message | undefined, locale: string 
   const said = textOf(message, words)
   if (subject === undefined) return said
   const name = subject.member?.displayName ?? subject.author.displayName
-  return [words.repliedTo(name, repliedToText(subject, words)), said].filter((text) => text !== '').join('\n\n')
+  return [quotation(repliedToText(subject, words), name), said].filter((text) => text !== '').join('\n\n')
 }
 
 /** The message that a mention of the bot replies to, if a person wrote it. */
@@ -150,9 +151,10 @@ export async function tellDeleted(
   if (thread !== undefined) await desk().deleted({ thread, id: id === channelId ? thread : own })
 }
 
-/** Tells the desk that a post in a forum was deleted, with the card that it began with. */
-export async function tellPostDeleted(post: AnyThreadChannel, { desk }: Pick<Parts, 'desk'>): Promise<void> {
-  const card = threadIn(post)
-  if (post.parent?.type === ChannelType.GuildForum && card !== undefined)
-    await desk().deleted({ thread: card, id: card })
+/** Tells the desk that a thread was deleted: in a forum with the card that it began with, elsewhere without. */
+export async function tellThreadDeleted(channel: AnyThreadChannel, { desk }: Pick<Parts, 'desk'>): Promise<void> {
+  const thread = ownThread(channel)
+  if (thread === undefined) return
+  const isPost = channel.parent?.type === ChannelType.GuildForum
+  await (isPost ? desk().deleted({ thread, id: thread }) : desk().threadDeleted(thread))
 }

@@ -21,6 +21,8 @@ export async function changesOf({ client, on, thread, ids }: Asked): Promise<Mes
     const current =
       tokenOf(id) === undefined ? await currentMessages(client, id, own).catch(undefinedIfRefused) : undefined
     if (current === undefined) continue
+    const hasCard = own.includes(thread) && current.has(addressOf(thread).message)
+    if (hasCard && (await isThreadGone(client, thread))) changes.isThreadDeleted = true
     for (const message of own) {
       const now = current.get(addressOf(message).message)
       if (now === undefined) changes.deleted.push(message)
@@ -30,6 +32,15 @@ export async function changesOf({ client, on, thread, ids }: Asked): Promise<Mes
     }
   }
   return changes
+}
+
+/** Whether the thread that a card began was deleted. */
+async function isThreadGone({ channels }: Client<true>, card: string): Promise<boolean> {
+  const found = await channels.fetch(addressOf(card).message).catch((error: unknown) => {
+    if (hasCode(error, RESTJSONErrorCodes.UnknownChannel)) return null
+    return undefinedIfRefused(error)
+  })
+  return found === null
 }
 
 /** The messages of a channel by their ids; undefined if Discord does not list them all. */

@@ -89,7 +89,7 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
       const work = () =>
         run({ ...origin, isAnywhere }, (interaction) => pressButton({ ...interaction, ...press, responseUrl }))
       const button = [origin.workspace, channel, container['message_ts'], action.action_id, origin.person].join('/')
-      await (FOR_ALL.has(verb) ? parts.on.pressOnce({ button, id: trigger }, work) : work())
+      await (FOR_ALL.has(verb) ? parts.on.pressOnce({ button, id: trigger, at: msOf(action.action_ts) }, work) : work())
     },
   )
 }

@@ -1,5 +1,5 @@
 import type { App } from '@slack/bolt'
-import { createKeyedLock } from '../../bridge/keyed-lock.ts'
+import { MINUTE_MS } from '../../../src/contract/fields.ts'
 import type { BridgeListener } from '../../bridge/platform/listener.ts'
 import type { ChannelAddress, IncomingMessage } from '../../bridge/platform/messages.ts'
 import { withDeliveryRetry } from '../../bridge/retry.ts'
@@ -8,7 +8,7 @@ import { commandOrMessage, type ThreadCommand } from '../act/thread-commands.ts'
 import type { SlackDesk } from '../desk/desk.ts'
 import { idOf, idOfPerson, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
-import { attachmentsOf, isByPerson, type SlackMessage } from '../message.ts'
+import { attachmentsOf, isByPerson, type MessageEvent, type SlackMessage } from '../message.ts'
 import { type People, visitorIn } from '../people.ts'
 import type { Indicators } from '../show/indicators.ts'
 import { incomingOf, readText, type ThreadRoots, takeAtDesk } from './incoming.ts'
@@ -27,33 +27,32 @@ type Parts = {
   time: Time
   report: (error: unknown) => void
 }
-/** The event of a new, changed or deleted message. */
-type MessageEvent = SlackMessage & { channel: string; message?: SlackMessage; previous_message?: SlackMessage }
 type StopEvent = { channel: string; user: string; thread_ts: string }
+
+/** The property of a listener's context that tells when the app received the event (ms). */
+export const RECEIVED_AT = 'receivedAt'
+/** How long after a command was received it is still run, in ms. "stop" and "new" would surprise who wrote them long ago. */
+const COMMAND_WAIT_MS = MINUTE_MS
 
 /**
  * Passes messages, edits and deletions on to the bridge. A message is stored when its event has been handled. What fails for a time
- * is done again, with what follows in the thread after it.
+ * is done again.
  */
 export function listenToMessages(parts: Parts): void {
   const { app, on, indicators, closed, time } = parts
   const receive = createReceiving(parts)
-  const inTurn = createKeyedLock()
+  const isLate = (context: Record<string, unknown>) => time.now() - Number(context[RECEIVED_AT]) > COMMAND_WAIT_MS
   const untilStored = (work: () => Promise<void>) => withDeliveryRetry(work, time, closed)
   app.message(async ({ message: event, context }) => {
     const { channel, message, previous_message: before, ...said } = event as MessageEvent
     const address = { workspace: context.teamId ?? '', channel }
-    const { ts, thread_ts = ts } = message ?? before ?? said
-    // An edit must wait until its message is stored.
-    await inTurn(idOf({ ...address, ts: thread_ts }), () =>
-      untilStored(async () => {
-        // The deleted first message of a thread with replies becomes a tombstone.
-        if (message?.subtype === 'tombstone') await receive.deletion(before, address)
-        else if (said.subtype === 'message_changed') await receive.edit(message, address)
-        else if (said.subtype === 'message_deleted') await receive.deletion(before, address)
-        else await receive.message(said, address, { runsCommands: !context.retryNum })
-      }),
-    )
+    await untilStored(async () => {
+      // The deleted first message of a thread with replies becomes a tombstone.
+      if (message?.subtype === 'tombstone') await receive.deletion(before, address)
+      else if (said.subtype === 'message_changed') await receive.edit(message, address)
+      else if (said.subtype === 'message_deleted') await receive.deletion(before, address)
+      else await receive.message(said, address, { runsCommands: !context.retryNum && !isLate(context) })
+    })
   })
   // Most mentions arrive also as a message event. The bridge drops the second copy, and commands run only for the message event.
   app.event('app_mention', async ({ event, context }) => {

@@ -11,6 +11,15 @@ import type { People } from '../people.ts'
 import { incomingOf, type Reading, takeAtDesk } from './incoming.ts'
 
 type Listed = SlackMessage & { latest_reply?: string }
+/** What a channel showed after the outage. */
+type Look = {
+  /** oldest first */
+  seen: Listed[]
+  /** `ts` of the threads with new replies that were not known then, and have not been read since */
+  unread: Set<string>
+  /** whether what was said outside of known threads is being looked for, or was */
+  isSearched: boolean
+}
 type Parts = {
   calls: Calls
   findInstallation: FindInstallation
@@ -35,9 +44,7 @@ const GONE = ['not_in_channel', 'channel_not_found', 'thread_not_found', 'messag
  */
 export function createMissedMessages(parts: Parts): MissedMessages {
   const { calls, findInstallation, people, knows, quoteRoot, report } = parts
-  const looks = new Map<string, Promise<Listed[]>>()
-  /** channels in which what was said outside of known threads is being looked for, or was */
-  const searched = new Set<string>()
+  const looks = new Map<string, Promise<Look>>()
 
   /** The messages of a channel, or of the thread that `ts` began, page by page; none if the app is no longer there. */
   async function* pages(
@@ -53,7 +60,7 @@ export function createMissedMessages(parts: Parts): MissedMessages {
     }
   }
 
-  function lookAt({ workspace, channel }: ChannelAddress, since: number): Promise<Listed[]> {
+  function lookAt({ workspace, channel }: ChannelAddress, since: number): Promise<Look> {
     const key = `${workspace}/${channel}`
     const known = looks.get(key)
     if (known !== undefined) return known
@@ -64,11 +71,14 @@ export function createMissedMessages(parts: Parts): MissedMessages {
         const last = messages.at(-1)
         if (last === undefined || msOf(last.ts) < since) break
       }
-      return seen.toReversed()
+      const unread = new Set<string>()
+      for (const message of seen.filter((one) => hasRepliesSince(one, since)))
+        if (!(await knows(idOf({ workspace, channel, ts: message.ts })))) unread.add(message.ts)
+      return { seen: seen.toReversed(), unread, isSearched: false }
     }
     const looking = look()
     looks.set(key, looking)
-    looking.catch(() => looks.delete(key))
+    looking.catch(() => looks.get(key) === looking && looks.delete(key))
     return looking
   }
 
@@ -93,14 +103,15 @@ export function createMissedMessages(parts: Parts): MissedMessages {
   }
 
   /** What began threads during the outage, with the replies in these, and replies in threads that are not known. */
-  async function* outsideKnownThreads(seen: Listed[], place: Place, since: number) {
+  async function* outsideKnownThreads({ seen, unread }: Look, place: Place, since: number) {
     for (const message of seen) {
       const thread = idOf({ ...place, ts: message.ts })
-      const isToRead = hasRepliesSince(message, since) && !(await knows(thread))
       const incoming = msOf(message.ts) >= since ? await meant(message, place, true) : undefined
       const isBegun = incoming?.thread === thread
       if (isBegun) yield incoming
-      if (isToRead) yield* repliesIn(thread, place, since, isBegun)
+      if (!unread.has(message.ts)) continue
+      yield* repliesIn(thread, place, since, isBegun)
+      unread.delete(message.ts)
     }
   }
 
@@ -110,25 +121,21 @@ export function createMissedMessages(parts: Parts): MissedMessages {
     if (ts === '') return
     const { botUser } = await findInstallation(workspace)
     const place = { workspace, channel, botUser }
-    const seen = await lookAt(place, since)
-    const root = seen.find((message) => message.ts === ts)
+    const look = await lookAt(place, since)
+    const root = look.seen.find((message) => message.ts === ts)
     if (root === undefined || hasRepliesSince(root, since)) yield* repliesIn(thread, place, since, true)
-    const key = `${workspace}/${channel}`
-    if (searched.has(key)) return
-    searched.add(key)
+    if (look.isSearched) return
+    look.isSearched = true
     let isDone = false
     try {
-      yield* outsideKnownThreads(seen, place, since)
+      yield* outsideKnownThreads(look, place, since)
       isDone = true
     } finally {
-      if (!isDone) searched.delete(key)
+      look.isSearched = isDone
     }
   }
   return {
-    lookAgain() {
-      looks.clear()
-      searched.clear()
-    },
+    lookAgain: () => looks.clear(),
     in: missed,
   }
 }

@@ -1,5 +1,6 @@
 import { ChannelType } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
+import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { withoutLimits } from '../../sim/discord/settings.ts'
 import type { Script } from '../../sim/models/scripted-model.ts'
@@ -98,5 +99,24 @@ test('who presses a suggested question twice is answered once; somebody else is 
   expect(kinds.filter((kind) => kind === 'deferredUpdate')).toHaveLength(1)
   expect(shown()).toHaveLength(3)
   expect(model.prompts).toHaveLength(2)
+  expect(reported).toEqual([])
+})
+
+test('a suggested question is answered though the memory does not say whether it was pressed before', async () => {
+  const bot = await startBot({ script: echo, chatbot: { SuggestedMessage: 'What is new?' } })
+  const { sim, model, reported } = bot
+  await bot.stop()
+  const memory = openShortMemory()
+  const get = memory.keyv.get.bind(memory.keyv) as (key: string) => Promise<undefined>
+  const never = Promise.withResolvers<undefined>().promise
+  Object.assign(memory.keyv, { get: (key: string) => (key.startsWith('press/') ? never : get(key)) })
+  await bot.run(memory)
+  const here = { by: sim.join('Ada').id, in: sim.channel.id }
+  const { messageId: message = '' } = await sim.command({ ...here, name: 'new' })
+  const shown = () => sim.viewer(sim.channel.id).answers()
+  await sim.until(() => shown()[0]?.buttons.length === 1)
+  await sim.press({ ...here, message, button: 'What is new?' })
+  await sim.until(() => shown().at(-1)?.text === '> What is new?')
+  await sim.until(() => model.prompts.length === 1)
   expect(reported).toEqual([])
 })

@@ -74,3 +74,24 @@ test('a post in a forum that is deleted whole is replaced, and so is one that wa
   await sim.until(() => stage.card(third)?.buttons.includes('I take it'))
   expect(stage.reported).toEqual([])
 })
+
+test.each(['while the bot runs', 'while no bot is there'])(
+  'a thread in a text channel that is deleted without its card %s is replaced, and the card has no buttons any more',
+  async (when) => {
+    const stage = await startDesk()
+    const { sim } = stage
+    stage.ask()
+    const room = await stage.room()
+    await sim.until(() => stage.card(room)?.buttons.length === 2)
+    await stage.bridge.idle()
+    if (when === 'while no bot is there') await stage.stop()
+    sim.threads.remove(sim.world.channel(room))
+    const { bridge } = when === 'while no bot is there' ? await stage.run() : stage
+    const second = await sim.until(() => stage.rooms().find(({ id }) => id !== room)?.id)
+    await sim.until(() => stage.card(second)?.buttons.includes('I take it'))
+    await bridge.idle()
+    expect(stage.card(room)?.buttons).toEqual([])
+    expect(stage.rooms()).toHaveLength(1)
+    expect(stage.reported).toEqual([])
+  },
+)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { quotation } from '../../../src/contract/text.ts'
 import { conversation, play } from './known/conversation.ts'
 import { home } from './known/homes.ts'
 
@@ -24,6 +25,17 @@ describe('a search', () => {
     const { text } = await conversation()('show me everything you have for sale')
     expect(text.match(/https:/g)).toHaveLength(5)
   })
+
+  test.each(['Ana', 'Tacoma', 'Two Beds'])('does not take %s, who is quoted, for a wish', (name) =>
+    play([
+      {
+        say: `what do you think?\n\n${quotation('houses for sale in Seattle', name)}`,
+        has: ['I found 7: **houses for sale in Seattle**.'],
+        not: ['understand'],
+      },
+      { say: quotation('3 bedroom houses in Seattle', name), has: ['I found 6: **3 bed houses'] },
+    ]),
+  )
 
   test('keeps the thread of the talk', () =>
     play([

@@ -16,7 +16,7 @@ test('a forwarded message is a question by itself, and belongs to the words that
   await until(() => sim.viewer(ts, channel).some(({ ours, open }) => ours && !open))
   const other = sim.say({ text: 'what do we say?', channel, forwards })
   await until(() => sim.viewer(other, channel).some(({ ours, open }) => ours && !open))
-  const quoted = '> Bo: Is the barn (https://x.test) still there?\n> And the house?'
+  const quoted = '> **Bo:** Is the barn (https://x.test) still there?\n> And the house?'
   expect(asked(model)).toEqual([quoted, `what do we say?\n\n${quoted}`])
 })
 
@@ -40,7 +40,7 @@ test('a mention in a reply to somebody else’s message brings that message alon
   sim.say({ text: `${sim.mention()} and now?`, thread })
   await until(() => sim.viewer(thread).filter(({ ours, open }) => ours && !open).length === 2)
   await bridge.idle()
-  expect(asked(model)).toEqual(['is that right?\n\n> bob: The barn in Kent costs 90,000', 'and now?'])
+  expect(asked(model)).toEqual(['is that right?\n\n> **bob:** The barn in Kent costs 90,000', 'and now?'])
 })
 
 test('a reply keeps the message that it is about when it is edited at once', async () => {
@@ -50,7 +50,9 @@ test('a reply keeps the message that it is about when it is edited at once', asy
   const reply = sim.say({ text: `${sim.mention()} is ths right?`, thread })
   sim.edit(reply, `${sim.mention()} is this right?`)
   await until(() => sim.viewer(thread).some(({ ours, open }) => ours && !open))
-  expect(asked(model)).toEqual([expect.stringMatching(/^is thi?s right\?\n\n> bob: The barn in Kent costs 90,000$/)])
+  expect(asked(model)).toEqual([
+    expect.stringMatching(/^is thi?s right\?\n\n> \*\*bob:\*\* The barn in Kent costs 90,000$/),
+  ])
 })
 
 test('where Slack does not tell what a reply is about, the reply is answered all the same', async () => {

@@ -53,5 +53,5 @@ test('called without words in a thread of others, the app answers what began it;
   const late = sim.say({ text: sim.mention() })
   await until(() => sim.viewer(late).some(({ ours }) => ours))
   await bridge.idle()
-  expect(model.prompts.map(({ question }) => question)).toEqual(['> ana: Is there a barn in Kent?'])
+  expect(model.prompts.map(({ question }) => question)).toEqual(['> **ana:** Is there a barn in Kent?'])
 })

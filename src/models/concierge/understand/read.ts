@@ -1,5 +1,6 @@
 import type { Settings } from '../../../contract/chatbot.ts'
 import type { Language } from '../../../contract/languages.ts'
+import { withQuotedWords } from '../../../contract/text.ts'
 import { runInSlices, yieldIfLong } from '../../../core/event-loop/yielding.ts'
 import { languageNamed } from '../../../core/language.ts'
 import { mayHoldContacts, withoutContacts } from '../../../core/people/leads/contact.ts'
@@ -63,7 +64,7 @@ export async function readQuestion(prompt: Prompt): Promise<Question> {
 export async function readWords({ question, exchanges, listings, settings }: Prompt) {
   const memory = readMemory(exchanges)
   const vocabulary = await listings.vocabulary()
-  const text = question.slice(0, READ_MAX)
+  const text = withQuotedWords(question.slice(0, READ_MAX))
   const { read, namesAt } = await readerInTurns(vocabulary)
   const spoken = mayHoldContacts(text) ? withoutContacts(text, await countryOf(settings.TimeZone, listings)) : text
   await yieldIfLong()
