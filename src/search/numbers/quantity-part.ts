@@ -124,7 +124,8 @@ function partByContext(
   const isCorrection =
     BEFORE_CORRECTION.has(before) || next === 'instead' || (isAlone && Object.keys(previous).length > 0)
   if (!isCorrection || quantity.low > 20 || !Number.isInteger(quantity.low * 2)) return undefined
-  return previous.bathrooms && !previous.bedrooms ? 'bathrooms' : 'bedrooms'
+  const isOfBaths = !Number.isInteger(quantity.low) || (previous.bathrooms !== undefined && !previous.bedrooms)
+  return isOfBaths ? 'bathrooms' : 'bedrooms'
 }
 
 /** Beside a rental, a number alone from here on is a rent. */

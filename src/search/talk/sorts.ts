@@ -55,7 +55,7 @@ function ofUnitPrice(tokens: Sentence['tokens'], found: Found<SortBy> | undefine
 /** "The cheapest condo in Seattle per sqft": what the price before is divided by. */
 function unitBehind({ tokens, all }: Sentence, at: number): Finding | undefined {
   const unit = unitAt(tokens, at)
-  if (unit?.value.part !== 'unitAreaPrice' || AMOUNT_END.test(all[at - 1]?.text ?? '')) return undefined
+  if (unit?.value.part !== 'unitAreaPrice' || AMOUNT_END.test(wordAt(all, at - 1))) return undefined
   const sorts = all.slice(0, at).flatMap((_, from) => BY_UNIT_PRICE[lexicon.sorts(all, from)?.value ?? 'Newest'] ?? [])
   const sort = sorts.at(-1)
   return sort && { from: at, until: unit.until, filter: { sort } }
