@@ -219,6 +219,12 @@ test.each([
   expect(parsed.filter).toEqual({ statuses: ['Active', 'PreOnMarket'], ...filter })
 })
 
+test('a place that is added takes the place of those that no home can be in as well', () => {
+  expect(stated('also in Tacoma', { locations: ['Ballard'] })).toEqual({ cities: ['Tacoma'] })
+  expect(stated('expand to 98118', { locations: ['Ballard'] })).toEqual({ zips: ['98118'] })
+  expect(stated('also Ballard', { cities: ['Seattle'] })).toEqual({ cities: ['Seattle'], locations: ['Ballard'] })
+})
+
 test('"expand to 98118" adds a ZIP, where a number after "to" is an amount otherwise', () => {
   expect(stated('expand to 98118', { zips: ['98144'] }).zips).toEqual(['98144', '98118'])
   expect(stated('from 90000 to 98118').zips).toBeUndefined()

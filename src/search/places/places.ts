@@ -64,7 +64,7 @@ const proposes = (tokens: Token[], at: number): boolean =>
 
 /** "Expand to 98108" */
 const isChangedTo = (tokens: Token[], at: number): boolean =>
-  tokens[at - 1]?.text === 'to' && CHANGING.has(tokens[at - 2]?.text ?? '')
+  tokens[at - 1]?.text === 'to' && CHANGING.has(wordAt(tokens, at - 2))
 const CHANGING = wordSet('expand extend change switch move go widen it')
 
 /** The finding for places, with the words before them that change the filter: "also in", "not in". */
@@ -88,8 +88,14 @@ export function placeFinding(sentence: Sentence, { from, until }: TokenSpan, fou
   const after = wordAt(tokens, until)
   const adds =
     ADDING.has(before) || after === 'too' || after === 'also' || (after === 'as' && tokens[until + 1]?.text === 'well')
-  return { from: start, until, filter, ...(adds && { change: 'add' as const }) }
+  return { from: start, until, filter, ...(adds && mayJoin(sentence.previous, filter) && { change: 'add' as const }) }
 }
+
+/** Whether homes can be in a place besides those before: none is in Ballard and in Tacoma, and who adds Tacoma means homes there. */
+const mayJoin = (previous: Filter, added: Filter): boolean =>
+  PLACE_PARTS.every((part) => previous[part] === undefined) ||
+  PLACE_PARTS.some((part) => previous[part] !== undefined && added[part] !== undefined) ||
+  (added.locations !== undefined && previous.zips === undefined && previous.near === undefined)
 
 /** "Ballard mag ich nicht", "Ballard no me gusta", where it ends. */
 const DISLIKED = phrases<true>([
