@@ -102,6 +102,8 @@ test.each<[string, Filter]>([
   ['two and a half baths', { bathrooms: baths(2.5) }],
   ['2 full baths and 1 half bath', { bathrooms: baths(2.5) }],
   ['2 car garage', { parking: { min: 2 } }],
+  ['condos per sqft under 400', { ...CONDO, unitAreaPrice: { max: 400 } }],
+  ['condos, cheapest first, per sqft under 400', { ...CONDO, sort: 'PriceAsc', unitAreaPrice: { max: 400 } }],
   ['houses with a double garage', { types: ['Single Family Residential'], parking: { min: 2 } }],
   ['parking for 2 cars', { parking: { min: 2 } }],
   ['2 car garage and off street parking', { parking: { min: 2 } }],

@@ -166,6 +166,11 @@ describe('what was excluded by a limit is accepted', () => {
     expect([filter.price, relative]).toEqual([{ min: 400_000, max: 500_000 }, ['cheaper']])
   })
 
+  test('where nothing excluded it, "older is fine too" asks for it, but not in the first message', () => {
+    expect(parse('older is fine too', { previous: after('houses in Seattle') }).relative).toEqual(['older'])
+    expect(parse('houses in Seattle, older is fine').relative).toEqual([])
+  })
+
   test('and nothing beyond: "newer is fine" keeps the limit, "fewer bedrooms is ok" makes it a most', () => {
     expect(after(FIRST, 'newer is fine').yearBuilt).toEqual({ min: 2011 })
     expect(after('3 bed houses in Seattle', 'fewer bedrooms is ok').bedrooms).toEqual({ max: 3 })
