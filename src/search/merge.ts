@@ -1,6 +1,6 @@
 import type { FilterPart, RangePart } from '../contract/listings/filter-parts.ts'
 import { type Filter, isEmptyRange, isRangePart, omit, type Range } from './filter.ts'
-import { PLACE_PARTS } from './places/places.ts'
+import { EXCLUDED_PLACE_PARTS, PLACE_PARTS } from './places/places.ts'
 import { CORRECTING, OR } from './text/phrases.ts'
 import { type Finding, originalText, type Written } from './text/sentence.ts'
 import { wordAt } from './text/tokens.ts'
@@ -26,7 +26,7 @@ export function changeFilter(previous: Filter, findings: readonly Finding[]): Fi
 function replace(previous: Filter, stated: Filter): Filter {
   const gone = new Set<FilterPart>()
   if (PLACE_PARTS.some((part) => stated[part] !== undefined))
-    for (const part of [...PLACE_PARTS, 'notCities', 'notLocations'] as const) gone.add(part)
+    for (const part of [...PLACE_PARTS, ...EXCLUDED_PLACE_PARTS] as const) gone.add(part)
   // A sale price says nothing about a rent.
   if (previous.saleType && stated.saleType && previous.saleType !== stated.saleType) gone.add('price')
   // Nothing is nearest to another place.
@@ -66,7 +66,7 @@ const bothEnds = (kept: Filter, stated: Filter): Filter =>
     }),
   )
 /** Features and exclusions are wished one by one: "no condos", and later "no townhouses either". */
-const GROWING = ['features', 'notTypes', 'notCities', 'notLocations'] as const
+const GROWING = ['features', 'notTypes', ...EXCLUDED_PLACE_PARTS] as const
 
 function join(a: Filter, b: Filter): Filter {
   const all: Filter = { ...a }

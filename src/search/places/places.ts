@@ -47,7 +47,8 @@ function namedState({ tokens, places }: Sentence, at: number, until: number) {
 const STATE_WORDS = wordSet('state estado etat bundesstaat')
 
 /** A ZIP that no listing has: after "in" or "zip", or five digits that are an unlikely price. */
-function unknownZip({ tokens, places, previous }: Sentence, at: number): Finding | undefined {
+function unknownZip(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens, places, previous } = sentence
   const token = tokens[at]
   if (!token || !/^\d{5}$/.test(token.raw) || places.names.zips.length === 0) return undefined
   const before = wordAt(tokens, at - 1)
@@ -55,7 +56,7 @@ function unknownZip({ tokens, places, previous }: Sentence, at: number): Finding
   const isLikely = Number(token.raw) % 100 !== 0
   const isAnother = previous.zips !== undefined && !BEFORE_PRICE.has(before)
   if (!isSaid && !(isLikely && (tokens.length === 1 || isAnother || proposes(tokens, at)))) return undefined
-  return { from: skipBack(tokens, at, BEFORE_PLACE), until: at + 1, filter: { zips: [token.raw] } }
+  return placeFinding(sentence, { from: at, until: at + 1 }, [{ kind: 'zips', name: token.raw }])
 }
 
 /** "What about 98117?" proposes another ZIP; "about 98000" is an amount. */
@@ -152,8 +153,8 @@ const namesPlaceAfter = (all: Token[], at: number): boolean =>
   )
 
 /**
- * Excludes a place: removes it from the wanted ones, or adds it to the excluded ones. States and ZIPs have no list of
- * excluded ones, so all others of the kind are wanted.
+ * Excludes a place: removes it from the wanted ones, or adds it to the excluded ones. States have no list of excluded ones, so all
+ * other states are wanted.
  */
 function leaveOut(sentence: Sentence, filter: Filter, denied: TokenSpan): Partial<Finding> {
   const { previous, places } = sentence
@@ -164,6 +165,7 @@ function leaveOut(sentence: Sentence, filter: Filter, denied: TokenSpan): Partia
   const drop = previous[kind] === undefined || isLeft ? {} : { drop: [kind] }
   if (kind === 'cities') return { filter: { notCities: unwanted }, ...drop }
   if (kind === 'locations') return { filter: { notLocations: unwanted }, ...drop }
+  if (kind === 'zips') return { filter: { notZips: unwanted }, ...drop }
   const others = places.names[kind].filter((name) => !unwanted.includes(name))
   if (others.length === 0 || others.length > MOST_OTHERS) return { notUnderstood: originalText(sentence, denied) }
   return { filter: { [kind]: others } }
@@ -234,3 +236,5 @@ export function readAnywhere({ tokens }: Sentence, at: number): Finding | undefi
 
 /** The parts of a filter that say where. */
 export const PLACE_PARTS = ['cities', 'states', 'zips', 'locations', 'near'] as const
+/** The parts of a filter that say where not. */
+export const EXCLUDED_PLACE_PARTS = ['notCities', 'notLocations', 'notZips'] as const

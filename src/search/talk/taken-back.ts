@@ -139,6 +139,7 @@ const EXCLUDED = [
   ['types', 'notTypes'],
   ['cities', 'notCities'],
   ['locations', 'notLocations'],
+  ['zips', 'notZips'],
 ] as const
 
 /** "2 bedrooms, not 3" and "400k max, not 4 million" say nothing new with what they deny, which need not be said back. */
