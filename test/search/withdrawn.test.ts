@@ -166,9 +166,12 @@ describe('what was excluded by a limit is accepted', () => {
     expect([filter.price, relative]).toEqual([{ min: 400_000, max: 500_000 }, ['cheaper']])
   })
 
-  test('where nothing excluded it, "older is fine too" asks for it, but not in the first message', () => {
-    expect(parse('older is fine too', { previous: after('houses in Seattle') }).relative).toEqual(['older'])
-    expect(parse('houses in Seattle, older is fine').relative).toEqual([])
+  test('where nothing excluded it, "older is fine too" asks for no older ones', () => {
+    expect(parse('older is fine too', { previous: after('houses in Seattle') }).relative).toEqual([])
+    expect(parse('more expensive is ok up to 800k', { previous: after('houses in Seattle') })).toMatchObject({
+      filter: { price: { max: 800_000 } },
+      relative: [],
+    })
   })
 
   test('and nothing beyond: "newer is fine" keeps the limit, "fewer bedrooms is ok" makes it a most', () => {

@@ -94,7 +94,7 @@ const ACCEPTED = phrases<'too' | 'alone'>(
   ),
 )
 
-/** "Older is fine too" after homes built since 2000: no longer a limit. Where none excluded them, such homes are asked for. */
+/** "Older is fine too" after homes built since 2000: no longer a limit. */
 function acceptedCompared(
   finding: Finding,
   relative: Relative,
@@ -108,8 +108,6 @@ function acceptedCompared(
   const { part, towards } = compared
   const { min, ...high } = previous[part] ?? {}
   const left = towards === 'less' ? high : min === undefined ? {} : { min }
-  const isLifted = towards === 'less' ? min !== undefined : Object.keys(high).length > 0
-  if (!isLifted && Object.keys(previous).length > 0) return finding
   const { relative: _, ...rest } = finding
   return Object.keys(left).length === 0 ? { ...rest, drop: [part] } : { ...rest, filter: { [part]: left } }
 }
