@@ -17,10 +17,14 @@ export function changeFilter(previous: Filter, findings: readonly Finding[]): Fi
     findings.flatMap(({ drop }) => drop ?? []),
   )
   const added = combine(findings.filter((finding) => finding.change === 'add'))
-  const removed = combine(findings.filter((finding) => finding.change === 'remove'))
+  const removed = combine(findings.filter((finding, at) => finding.change === 'remove' && !isWishedAfter(findings, at)))
   const stated = combine(findings.filter((finding) => finding.change === undefined))
   return tidy(without(join(replace(kept, stated), added), removed))
 }
+
+/** "I have no dog, but a cat": what is given up is wished for further on. */
+const isWishedAfter = (findings: readonly Finding[], at: number): boolean =>
+  findings.some((later, index) => index > at && later.change === undefined && same(later.filter, findings[at]?.filter))
 
 /** New values replace old ones; a new place replaces all parts about places. */
 function replace(previous: Filter, stated: Filter): Filter {

@@ -236,6 +236,14 @@ describe('a person without pets asks for no home that allows them', () => {
     expect(features('rentals in Portland that allow dogs', says)).toEqual([])
   })
 
+  test.each([
+    "I don't have a dog but a cat",
+    "I don't have pets yet, but I want a dog",
+    'no tengo perro pero tengo un gato',
+  ])('what stands behind counts: "%s"', (says) => {
+    expect(features(says)).toEqual(['pets allowed'])
+  })
+
   test('and what one does not have else is wished', () => {
     expect(features("I don't have a garden now")).toEqual(['garden'])
     expect(features('houses with a fireplace', 'I have a dog')).toEqual(['fireplace', 'pets allowed'])
@@ -252,6 +260,8 @@ test('"and without any limit?" lifts the price', () => {
 
 test('a limit alone is of the rooms that were counted before', () => {
   expect(after('4 bed houses in Seattle', 'at least 3').bedrooms).toEqual({ min: 3 })
+  expect(after('4 bed houses in Seattle', 'we need at least 3, please').bedrooms).toEqual({ min: 3 })
+  expect(after('4 bed houses in Seattle', 'at least 3 of them').bedrooms).toEqual({ min: 4, max: 4 })
   expect(after('4 bed houses in Seattle', 'we are 10 and 12').bedrooms).toEqual({ min: 4, max: 4 })
   expect(after('4 bed houses in Seattle under 500k', 'at least 400').bedrooms).toEqual({ min: 4, max: 4 })
   expect(after('houses in Seattle under 500k', 'at least 3').bedrooms).toBeUndefined()
