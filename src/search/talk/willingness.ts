@@ -11,8 +11,10 @@ export function willingness(
 ): 'yes' | 'no' | 'unsaid' {
   const before = wordsOf(tokens.slice(clauseStart(tokens, from), from))
   const behind = wordsOf(tokens.slice(until, clauseEnd(tokens, until)))
-  if (!OPENING.test(before) || !(isRental ? RENT_CLOSING : CLOSING).test(behind)) return 'unsaid'
-  return DENIED.test(before) || TOO_MUCH.test(behind) ? 'no' : 'yes'
+  if (!OPENING.test(before)) return 'unsaid'
+  if (TOO_MUCH.test(behind)) return 'no'
+  if (!(isRental ? RENT_CLOSING : CLOSING).test(behind)) return 'unsaid'
+  return DENIED.test(before) ? 'no' : 'yes'
 }
 
 function clauseStart(tokens: Token[], at: number): number {
@@ -35,14 +37,14 @@ const wordsOf = (tokens: Token[]): string => tokens.map(({ text }) => text).join
 
 const anyOf = (...words: string[]): string => `(?:${words.join('|')})`
 
-/** "We could go", "our budget is now", "something". */
+/** "We could go", "our budget is now", "something"; no words fit in two ways, so that long ones are soon tested. */
 const OPENING = new RegExp(
   `^(?:${anyOf(
     'no|hmm|ok|okay|yes|well|actually|or|and|but|so|then|now|maybe|perhaps|even|also|please|rather',
-    "we|we'd|we'll|i|i'd|i'll|us|can|could|may|might|would|will|be|able|willing|want|like|try|prefer|decided",
+    "we|we'd|we'll|i|i'd|i'll|us|can|could|(?:we|i) (?:may|might|would|will)|be|able|willing|want|like|try|prefer|decided",
     'to|go|pay|spend|afford|stretch|make it|let us|let me|lets',
-    'up|up to|down|by|max|maximum|at most|(?:no|not) more than|as much as|about|around|a|an|another|of',
-    '(?:(?:my|our|the) )?(?:budget|limit|max|maximum|price limit)(?: is| can be| could be)?|for|with|rent',
+    'up|down|by|at most|(?:no|not) more than|as much as|about|around|a|an|another|of',
+    '(?:(?:my|our|the) )?(?:budget|limit|max|maximum|price limit)(?: is)?|for|with|rent',
     'do you have|(?:can|could) you|(?:is|are) there|(?:(?:show|find|give) (?:me|us) )?(?:something|anything|one|ones|homes|places)|what about|how about',
     "not|never|cannot|can't|cant|couldn't|won't|don't|dont",
   )}(?: |$))*$`,
@@ -53,14 +55,12 @@ const ACCEPTED = `(?:(?:is|are|would be|might be|could be|will be|may be|be)(?: 
   'ok|okay|fine|good|alright|possible|acceptable|doable|affordable|great',
   'my limit|our limit|the limit|the max|the maximum',
 )}`
-const REFUSED = `(?:is|would be|will be|is already) ${anyOf('too much', 'too expensive', 'not .*', 'impossible')}`
-const TOO_MUCH = new RegExp(`^${REFUSED}`)
+const TOO_MUCH = /^(?:is|would be|will be|is already) (?:too much|too expensive|not|impossible)\b/
 
 const closing = (...more: string[]): RegExp =>
   new RegExp(
     `^(?:(?:${anyOf(
       ACCEPTED,
-      REFUSED,
       'works|please|pls|too|also|as well|then|now|max|tops|total|instead|though|thanks|at most|for (?:me|us)|if (?:needed|necessary|possible)',
       'to (?:the|my|our) (?:budget|limit|max|maximum)',
       ...more,

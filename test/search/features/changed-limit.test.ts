@@ -61,6 +61,7 @@ describe('a limit of the price is changed by so much', () => {
     "that's twice my budget",
     'do sellers accept 5% less?',
     'can I offer 5% less?',
+    'would 20k less be possible?',
     'my salary is 20 % higher now',
     'our commission is 5 % more',
     '2 % higher interest',
@@ -72,6 +73,14 @@ describe('a limit of the price is changed by so much', () => {
   ])('"%s" is about something else, or no wish', (says) => {
     expect(after(UNDER_500K, says).price).toEqual({ max: 500_000 })
   })
+
+  test.each(['up to', 'max', 'my budget can be', 'no more than', 'we would', 'is not', 'give us', 'at most', 'ok'])(
+    '"%s" may stand there a hundred times',
+    (words) => {
+      const many = `${words} `.repeat(90)
+      expect(after(UNDER_500K, `${many}salary 20 % more ${many}salary`).price).toEqual({ max: 500_000 })
+    },
+  )
 
   test('"600k more or less" is a price of its own', () => {
     expect(after(UNDER_500K, '600k more or less').price).toEqual({ min: 540_000, max: 660_000 })
