@@ -258,3 +258,17 @@ test.each<[string, Filter]>([
 test('"within 200 yards of the beach" is no price', () => {
   expect(parse('homes within 200 yards of the beach').filter.price).toBeUndefined()
 })
+
+test.each([
+  'casas con garaje doble',
+  'casas con doble garaje',
+  'casas com garagem dupla',
+  'maisons avec garage double',
+  'Häuser mit Doppelgarage',
+])('"%s" have room for two cars', (words) => {
+  expect(meant(words)).toEqual({ types: ['Single Family Residential'], parking: { min: 2 } })
+})
+
+test('a margin may be a share in words', () => {
+  expect(stated('500k give or take 10 percent').price).toEqual({ min: 450_000, max: 550_000 })
+})
