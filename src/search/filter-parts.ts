@@ -137,6 +137,7 @@ export const filterParts: Readonly<Record<FilterPart, Row>> = {
   },
   notLocations: { say: { tail: notIn }, removalPhrases: QUARTER_NAMES, droppedPhrases: 'never' },
   notCities: { say: { saidBy: 'notLocations' }, removalPhrases: PLACE_NAMES, droppedPhrases: 'never' },
+  notZips: { say: { saidBy: 'notLocations' }, removalPhrases: QUARTER_NAMES, droppedPhrases: 'never' },
   tours: {
     say: {
       tail: ({ tours = [] }) =>
@@ -210,8 +211,8 @@ function placesText({ locations, cities, states, zips }: Filter): string {
   return named.length === 0 ? '' : `in ${named.join(', ')}`
 }
 
-function notIn({ notLocations = [], notCities = [] }: Filter): string {
-  const names = [...notLocations, ...notCities]
+function notIn({ notLocations = [], notCities = [], notZips = [] }: Filter): string {
+  const names = [...notLocations, ...notCities, ...notZips]
   return names.length > 0 ? `not in ${listOf(names, 'or')}` : ''
 }
 

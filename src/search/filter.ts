@@ -50,9 +50,10 @@ const others = {
   zips: texts(),
   /** neighbourhoods: the listings' Location */
   locations: texts(),
-  /** excluded cities and neighbourhoods; a listing that states none is not excluded */
+  /** excluded places; a listing that states none is not excluded */
   notCities: texts(),
   notLocations: texts(),
+  notZips: texts(),
   mlsNumbers: texts(),
   /** IDs of excluded listings */
   notIds: z.array(z.int()).exactOptional(),

@@ -1,6 +1,6 @@
 import type { FilterPart, RangePart } from '../contract/listings/filter-parts.ts'
 import { type Filter, isEmptyRange, isRangePart, omit, type Range } from './filter.ts'
-import { PLACE_PARTS } from './places/places.ts'
+import { EXCLUDED_PLACE_PARTS, PLACE_PARTS } from './places/places.ts'
 import { CORRECTING, OR } from './text/phrases.ts'
 import { type Finding, originalText, type Written } from './text/sentence.ts'
 import { wordAt } from './text/tokens.ts'
@@ -17,16 +17,20 @@ export function changeFilter(previous: Filter, findings: readonly Finding[]): Fi
     findings.flatMap(({ drop }) => drop ?? []),
   )
   const added = combine(findings.filter((finding) => finding.change === 'add'))
-  const removed = combine(findings.filter((finding) => finding.change === 'remove'))
+  const removed = combine(findings.filter((finding, at) => finding.change === 'remove' && !isWishedAfter(findings, at)))
   const stated = combine(findings.filter((finding) => finding.change === undefined))
   return tidy(without(join(replace(kept, stated), added), removed))
 }
+
+/** "I have no dog, but a cat": what is given up is wished for further on. */
+const isWishedAfter = (findings: readonly Finding[], at: number): boolean =>
+  findings.some((later, index) => index > at && later.change === undefined && same(later.filter, findings[at]?.filter))
 
 /** New values replace old ones; a new place replaces all parts about places. */
 function replace(previous: Filter, stated: Filter): Filter {
   const gone = new Set<FilterPart>()
   if (PLACE_PARTS.some((part) => stated[part] !== undefined))
-    for (const part of [...PLACE_PARTS, 'notCities', 'notLocations'] as const) gone.add(part)
+    for (const part of [...PLACE_PARTS, ...EXCLUDED_PLACE_PARTS] as const) gone.add(part)
   // A sale price says nothing about a rent.
   if (previous.saleType && stated.saleType && previous.saleType !== stated.saleType) gone.add('price')
   // Nothing is nearest to another place.
@@ -66,7 +70,7 @@ const bothEnds = (kept: Filter, stated: Filter): Filter =>
     }),
   )
 /** Features and exclusions are wished one by one: "no condos", and later "no townhouses either". */
-const GROWING = ['features', 'notTypes', 'notCities', 'notLocations'] as const
+const GROWING = ['features', 'notTypes', ...EXCLUDED_PLACE_PARTS] as const
 
 function join(a: Filter, b: Filter): Filter {
   const all: Filter = { ...a }

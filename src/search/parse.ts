@@ -23,7 +23,7 @@ import { readAnywhere, readPlaces } from './places/places.ts'
 import { readTravel, readUnknownNear } from './places/travel.ts'
 import { readUnknownPlaces } from './places/unknown-places.ts'
 import { readChangedLimit } from './talk/changed-limit.ts'
-import { COMPARED } from './talk/comparisons.ts'
+import { COMPARED, type Compared } from './talk/comparisons.ts'
 import { askedFor, isAboutShown, isElsewhere } from './talk/context.ts'
 import { readDrops } from './talk/dropped-parts.ts'
 import { readAsLand } from './talk/land.ts'
@@ -173,11 +173,17 @@ const isFresh = ({ filter, relative, refused }: Finding) =>
   relative ?? refused ?? filter?.cities ?? filter?.locations ?? filter?.zips ?? filter?.price
 const isWeak = (finding: Finding) => finding.weak ?? !isMeaningful(finding)
 
+/** Whether a filter has the limit that a comparison asks for: "cheaper" for a most, not for a least. */
+const limits = (filter: Filter, { part, towards }: Compared): boolean => {
+  const { min, max, below } = filter[part] ?? {}
+  return (towards === 'more' ? min : (max ?? below)) !== undefined
+}
+
 /** The comparisons of a text. "Too expensive, max 400k" has none: it states the limit. */
 function comparisonsIn(findings: Finding[]): Relative[] {
   const isStated = (relative: Relative): boolean => {
-    const part = COMPARED[relative]?.part
-    return part !== undefined && findings.some(({ filter, change }) => !change && filter?.[part] !== undefined)
+    const compared = COMPARED[relative]
+    return compared !== undefined && findings.some(({ filter, change }) => !change && limits(filter ?? {}, compared))
   }
   return [...new Set(findings.flatMap(({ relative }) => relative ?? []))].filter((relative) => !isStated(relative))
 }

@@ -102,6 +102,9 @@ test.each<[string, Filter]>([
   ['two and a half baths', { bathrooms: baths(2.5) }],
   ['2 full baths and 1 half bath', { bathrooms: baths(2.5) }],
   ['2 car garage', { parking: { min: 2 } }],
+  ['condos per sqft under 400', { ...CONDO, unitAreaPrice: { max: 400 } }],
+  ['condos, cheapest first, per sqft under 400', { ...CONDO, sort: 'PriceAsc', unitAreaPrice: { max: 400 } }],
+  ['houses with a double garage', { types: ['Single Family Residential'], parking: { min: 2 } }],
   ['parking for 2 cars', { parking: { min: 2 } }],
   ['2 car garage and off street parking', { parking: { min: 2 } }],
   ['3 or more bedrooms but no more than 5', { bedrooms: { min: 3, max: 5 } }],
@@ -254,4 +257,18 @@ test.each<[string, Filter]>([
 
 test('"within 200 yards of the beach" is no price', () => {
   expect(parse('homes within 200 yards of the beach').filter.price).toBeUndefined()
+})
+
+test.each([
+  'casas con garaje doble',
+  'casas con doble garaje',
+  'casas com garagem dupla',
+  'maisons avec garage double',
+  'Häuser mit Doppelgarage',
+])('"%s" have room for two cars', (words) => {
+  expect(meant(words)).toEqual({ types: ['Single Family Residential'], parking: { min: 2 } })
+})
+
+test('a margin may be a share in words', () => {
+  expect(stated('500k give or take 10 percent').price).toEqual({ min: 450_000, max: 550_000 })
 })

@@ -117,6 +117,17 @@ test('a fee that is fine up to a limit is no price', () => {
 })
 
 test.each([
+  'we have been looking since Monday',
+  "I've been here since last weekend",
+  'since Monday I have a budget of 500k',
+  'wir suchen seit Montag',
+  'nous cherchons depuis lundi',
+  'llevamos buscando desde el lunes',
+])('"%s" tells of a person', (words) => {
+  expect(readerFor(vocabulary).read(words).parse({ weekday: 4 }).filter.daysOnMarket).toBeUndefined()
+})
+
+test.each([
   ['listed since Monday', 3],
   ['homes listed since last weekend', 5],
   ['since Thursday', 7],

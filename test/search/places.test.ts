@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { describeFilter } from '../../src/search/describe.ts'
 import type { Filter } from '../../src/search/filter.ts'
 import { readerFor } from '../../src/search/read.ts'
 import { createParser, parse, stated, vocabulary } from './vocabulary.ts'
@@ -217,6 +218,25 @@ test.each([
   const parsed = parse(words)
   expect(parsed).toMatchObject({ isSearch: true, notUnderstood })
   expect(parsed.filter).toEqual({ statuses: ['Active', 'PreOnMarket'], ...filter })
+})
+
+test.each(['not in 98118', 'anywhere but 98118', 'exclude 98118'])('"%s" leaves out a ZIP', (says) => {
+  const seattle: Filter = { cities: ['Seattle'] }
+  expect(stated(says)).toEqual({ notZips: ['98118'] })
+  expect(stated(says, seattle)).toEqual({ ...seattle, notZips: ['98118'] })
+  expect(stated(says, { zips: ['98144', '98118'] })).toEqual({ zips: ['98144'] })
+  expect(stated('98118 is fine too', { ...seattle, notZips: ['98118'] })).toEqual(seattle)
+  expect(describeFilter(stated(says, seattle))).toBe('homes in Seattle, not in 98118')
+})
+
+test('a ZIP that no listing has may be left out too', () => {
+  expect(stated('homes in Seattle not in 98999')).toEqual({ cities: ['Seattle'], notZips: ['98999'] })
+})
+
+test('a place that is added takes the place of those that no home can be in as well', () => {
+  expect(stated('also in Tacoma', { locations: ['Ballard'] })).toEqual({ cities: ['Tacoma'] })
+  expect(stated('expand to 98118', { locations: ['Ballard'] })).toEqual({ zips: ['98118'] })
+  expect(stated('also Ballard', { cities: ['Seattle'] })).toEqual({ cities: ['Seattle'], locations: ['Ballard'] })
 })
 
 test('"expand to 98118" adds a ZIP, where a number after "to" is an amount otherwise', () => {

@@ -68,6 +68,7 @@ export const partFields: Readonly<Record<FilterPart, readonly FilterField[]>> = 
   locations: [],
   notCities: [],
   notLocations: [],
+  notZips: [],
   notIds: [],
   currency: [],
   tours: [],

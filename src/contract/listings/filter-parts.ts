@@ -66,6 +66,7 @@ const otherParts = {
   locations: { request: {}, answer: { Locations: names() } },
   notCities: { request: {}, answer: { NotCities: names() } },
   notLocations: { request: {}, answer: { NotLocations: names() } },
+  notZips: { request: {}, answer: { NotZIPs: names() } },
   mlsNumbers: { request: { MLSNumber: words() }, answer: { MLSNumbers: names() } },
   notIds: { request: {}, answer: {} },
   currency: {

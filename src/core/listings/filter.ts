@@ -59,6 +59,7 @@ const rows: { readonly [Part in OtherPart]: Row<Part> } = {
   locations: { read: noField, write: (Locations) => ({ Locations }) },
   notCities: { read: noField, write: (NotCities) => ({ NotCities }) },
   notLocations: { read: noField, write: (NotLocations) => ({ NotLocations }) },
+  notZips: { read: noField, write: (NotZIPs) => ({ NotZIPs }) },
   mlsNumbers: { read: ({ MLSNumber }) => oneOf(MLSNumber), write: (MLSNumbers) => ({ MLSNumbers }) },
   notIds: { read: noField, write: () => ({}) },
   currency: {

@@ -55,11 +55,12 @@ function merged(words: Filter, fields: Filter): Filter {
     ...(keywords.length > 0 && { keywords }),
     ...without(words, 'notTypes', fields.types),
     ...without(words, 'notCities', fields.cities),
+    ...without(words, 'notZips', fields.zips),
   }
 }
 
 /** The names that words exclude, without those that a field asks for. */
-function without(words: Filter, part: 'notTypes' | 'notCities', asked: string[] | undefined): Filter {
+function without(words: Filter, part: 'notTypes' | 'notCities' | 'notZips', asked: string[] | undefined): Filter {
   const excluded = words[part]
   if (excluded === undefined || asked === undefined) return {}
   return { [part]: excluded.filter((name) => !asked.some((one) => fold(one) === fold(name))) }

@@ -59,8 +59,8 @@ export function createSummary(language: Target, words: SummaryWords, formats: Fo
     const names = [locations, cities, states, zips].flatMap((some) => (some?.length ? [or(some)] : []))
     return names.length > 0 && words.in(names.join(', '))
   }
-  const notIn = ({ notLocations = [], notCities = [] }: Filter) => {
-    const names = [...notLocations, ...notCities]
+  const notIn = ({ notLocations = [], notCities = [], notZips = [] }: Filter) => {
+    const names = [...notLocations, ...notCities, ...notZips]
     return names.length > 0 && words.notIn(or(names))
   }
   const nearText = (filter: Filter) => {
@@ -85,6 +85,7 @@ export function createSummary(language: Target, words: SummaryWords, formats: Fo
     notTypes: ({ notTypes = [] }) => notTypes.length > 0 && words.without(kinds(notTypes)),
     notLocations: notIn,
     notCities: saidElsewhere,
+    notZips: saidElsewhere,
     tours: ({ tours = [] }) => and(tours.map((tour) => words.tours[tour])),
     features: ({ features = [] }) => features.length > 0 && words.with(and(features.map(feature))),
     keywords: ({ keywords = [] }) => keywords.length > 0 && words.mentioning(and(keywords.map(quoted))),

@@ -1,10 +1,11 @@
 import type { SaleType } from '../../contract/listings/listing.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { denialAt } from '../numbers/denials.ts'
-import { homesAt, isNamedElsewhere, NOTHING, VERBS } from '../numbers/denied-limits.ts'
+import { isNamedElsewhere, NOTHING, VERBS } from '../numbers/denied-limits.ts'
 import { skipWords, wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
 import { GAP, isWord, wordAt } from '../text/tokens.ts'
+import { homesAt } from './types.ts'
 
 /**
  * Reads homes that are denied for what they have: "don't show me houses with a pool", "nothing on a busy street". A filter cannot exclude

@@ -21,8 +21,10 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   if (name === PETS && OF_DOGS.has(wordAt(tokens, until))) return undefined
   // A furnished kitchen is not a furnished home.
   if (name === 'furnished' && ROOMS.has(wordAt(tokens, until))) return undefined
-  const filter: Filter = name === 'parking' ? { parking: { min: 1 } } : { features: [FEATURES[name]] }
-  const from = beforeHaving(tokens, skipBack(tokens, at, FILLERS), name)
+  const cars = name === 'parking' ? CARS.get(wordAt(tokens, at - 1)) : undefined
+  const filter: Filter = name === 'parking' ? { parking: { min: cars ?? 1 } } : { features: [FEATURES[name]] }
+  const named = cars === undefined ? at : at - 1
+  const from = beforeHaving(tokens, skipBack(tokens, named, FILLERS), name)
   // German "Garage brauche ich nicht": only what was wished before is given up.
   const needless = NEEDLESS(tokens, until)?.until ?? denialBehind(tokens, until)
   if (needless) return { from, until: needless, filter, change: 'remove' }
@@ -30,17 +32,23 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   if (givenUp > 0) return { from: from - givenUp, until, filter, change: 'remove' }
   const start = from - denialBefore(tokens, from)
   // "2 cats": how many there are is no other wish.
-  const counted = name === PETS && /^\d$/.test(wordAt(tokens, at - 1)) ? at - 1 : at
+  const counted = name === PETS && /^\d$/.test(wordAt(tokens, at - 1)) ? at - 1 : named
   if (start === from && !isJoinedToDenied(sentence, from)) return { from: counted, until, filter }
   const denied = { from: Math.min(start, from - 1), until }
   return { ...denied, ...negated(sentence, filter, denied) }
 }
 
-/** "No view", "forget the view": elsewhere the word may be a verb. */
+/** "A double garage" is for two cars. */
+const CARS = new Map([
+  ['double', 2],
+  ['triple', 3],
+])
+
+/** "No view", "forget the view": elsewhere the word may be a verb, and "no view of the highway" gives up no other view. */
 const deniedView = (tokens: Sentence['tokens'], at: number): Found<FeatureName> | undefined => {
   const from = skipBack(tokens, at, FILLERS)
   const isDenied = tokens[at]?.text === 'view' && denialBefore(tokens, from) + givenUpBefore(tokens, from) > 0
-  return isDenied ? { value: 'views', until: at + 1 } : undefined
+  return isDenied && wordAt(tokens, at + 1) !== 'of' ? { value: 'views', until: at + 1 } : undefined
 }
 
 /** How many tokens give up what follows: "never mind", "do without"; 0 for none. */

@@ -41,6 +41,15 @@ export function typeAt(sentence: Sentence, at: number): Found<string[]> | undefi
   return { value: typesOf(group.value, types), until: group.until }
 }
 
+/** Homes of some types, or of any: "houses or condos". */
+export function homesAt(sentence: Sentence, at: number): { until: number; homes: string[] } | undefined {
+  const type = typeAt(sentence, at)
+  const until = type?.until ?? lexicon.generic(sentence.tokens, at)?.until
+  if (until === undefined) return undefined
+  const next = AND_OR.has(wordAt(sentence.tokens, until)) ? homesAt(sentence, until + 1) : undefined
+  return { until: next?.until ?? until, homes: [...new Set([...(type?.value ?? []), ...(next?.homes ?? [])])] }
+}
+
 /** A list of types. "No condos, townhouses or land" excludes three; in "not houses, condos" the second is wanted. */
 function listFrom(sentence: Sentence, first: Found<string[]>): Found<string[]>[] {
   const all = [first]

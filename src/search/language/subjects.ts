@@ -14,7 +14,7 @@ export const subjects = {
     pt: 'preco|orcamento|precos|custo',
   },
   unitAreaPrice: {
-    en: 'price per square foot|price per sqft|price per sq ft|price per sf|price / sqft|price / sq ft|cost per square foot|cost per sqft|$ / sqft|$ / sq ft|$ per sqft|$ per square foot|ppsf|price a square foot',
+    en: 'price per square foot|price per sqft|price per sq ft|price per sf|price / sqft|price / sq ft|cost per square foot|cost per sqft|$ / sqft|$ / sq ft|$ per sqft|$ per square foot|ppsf|price a square foot|per sqft|per sq ft|per square foot',
     es: '',
     fr: '',
     de: '',

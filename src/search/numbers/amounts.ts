@@ -11,6 +11,7 @@ import { impliedMagnitude, withImplied } from './implied.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
 import { partOfQuantity } from './quantity-part.ts'
 import { rangeOf } from './ranges.ts'
+import { percentAt } from './units.ts'
 
 /** Reads numbers with their unit or currency: prices, rooms, areas, years, fees, parking. */
 export function readAmounts(sentence: Sentence, at: number): Finding | undefined {
@@ -39,7 +40,7 @@ export type Measured = { part: RangePart; quantity: NumericConstraint }
 
 export function readMeasure(sentence: Sentence, at: number): Measured | undefined {
   const read = readQuantity(sentence.tokens, at)
-  if (!read) return undefined
+  if (!read || percentAt(sentence.tokens, read.until)) return undefined
   const quantity = withImplied(read, sentence, at)
   const monthly = read.monthly || hasCharges(quantity, sentence)
   const part = partOfQuantity({ ...quantity, monthly }, sentence, at)
@@ -102,12 +103,12 @@ export function readMargin(sentence: Sentence, at: number): Finding | undefined 
   if (margin?.value !== 'plusMinus' || isBehind) return undefined
   const by = readQuantity(tokens, margin.until)
   if (by?.kind !== 'bare' || by.unit !== undefined) return undefined
-  const isShare = tokens[by.until]?.text === '%'
-  const until = isShare ? by.until + 1 : by.until
+  const share = percentAt(tokens, by.until)
+  const until = share?.until ?? by.until
   const { min, max, below } = previous.price ?? {}
   const ends = [min, max ?? below].filter((end) => end !== undefined)
   const middle = ends.reduce((sum, end) => sum + end, 0) / ends.length
-  const most = isShare ? (middle * by.low) / 100 : by.low
+  const most = share ? (middle * by.low) / 100 : by.low
   const isMeant = ends.length > 0 && most < middle
   if (!isMeant) return notUnderstood(sentence, { from: at, until })
   return { from: at, until, filter: { price: { min: middle - most, max: middle + most } } }

@@ -1,6 +1,6 @@
 import type { FilterPart } from '../../contract/listings/filter-parts.ts'
 import type { SaleType } from '../../contract/listings/listing.ts'
-import { typeAt } from '../features/types.ts'
+import { homesAt, typeAt } from '../features/types.ts'
 import { type Filter, isRangePart, type Range } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { negationBefore } from '../text/negation.ts'
@@ -138,15 +138,6 @@ function skipWord(sentence: Sentence, between: Between): Between | undefined {
   if (VERBS.has(text)) return { ...next, hasVerb: true }
   if (ADJECTIVES.has(text) && !between.homes) return { ...next, adjective: at }
   return FILLERS.has(text) ? next : undefined
-}
-
-/** Homes of some types, or of any: "houses or condos". */
-export function homesAt(sentence: Sentence, at: number): { until: number; homes: string[] } | undefined {
-  const type = typeAt(sentence, at)
-  const until = type?.until ?? lexicon.generic(sentence.tokens, at)?.until
-  if (until === undefined) return undefined
-  const next = JOINING.has(wordAt(sentence.tokens, until)) ? homesAt(sentence, until + 1) : undefined
-  return { until: next?.until ?? until, homes: [...new Set([...(type?.value ?? []), ...(next?.homes ?? [])])] }
 }
 
 /** The types between, unless other words name the homes that are wanted. */

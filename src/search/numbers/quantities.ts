@@ -6,7 +6,7 @@ import { type Comparator, comparatorAfter, comparatorBefore } from './comparator
 import { costAt } from './costs.ts'
 import { readNumber } from './numbers.ts'
 import { currencyAt, readAmount, readSpan, type Span } from './spans.ts'
-import { partOfSubject, subjectAt, type Unit, unitAt, unitOfSubject } from './units.ts'
+import { partOfSubject, percentAt, subjectAt, type Unit, unitAt, unitOfSubject } from './units.ts'
 
 /** A number in a sentence with the words around it that tell its meaning. */
 export type NumericConstraint = Span & {
@@ -34,12 +34,12 @@ export function readQuantity(tokens: Token[], at: number): NumericConstraint | u
   if (subject && subject.value !== 'yearBuilt' && before.comparator?.part === 'yearBuilt') return undefined
   const comparator = tail.comparator ?? (isAfter(before, tail) ? undefined : before.comparator)
   const margin = comparator?.hasMargin ? readAmount(tokens, tail.until) : undefined
-  const isShare = margin !== undefined && tokens[margin.until]?.text === '%'
-  const far = (margin?.value ?? 0) * (isShare ? span.high / 100 : 1)
+  const share = margin && percentAt(tokens, margin.until)
+  const far = (margin?.value ?? 0) * (share ? span.high / 100 : 1)
   return {
     ...span,
     ...(margin && { low: span.low - far, high: span.high + far }),
-    until: margin === undefined ? tail.until : margin.until + Number(isShare),
+    until: (share ?? margin ?? tail).until,
     kind: span.isRange || margin ? 'between' : (comparator?.kind ?? 'bare'),
     strict: comparator?.strict ?? false,
     isDated: comparator?.part === 'yearBuilt',

@@ -118,13 +118,16 @@ function partByContext(
   if (all[at]?.text === 'one' && (NUMBERED.has(next) || !(before === '' || BEFORE_ONE.has(before)))) return undefined
   if (asked !== undefined && asked !== 'place') return partOfSubject(asked)
   // "At least 4" after a search with a number of rooms
-  const isOnlyLimit = quantity.until === all.length && all.slice(0, at).every(({ text }) => BEFORE_ONE.has(text))
+  const isOnlyLimit =
+    all.slice(quantity.until).every(({ text }) => AFTER_BARE.has(text) || !/^[\p{L}\d]/u.test(text)) &&
+    all.slice(0, at).every(({ text }) => BEFORE_LIMIT.has(text))
   const isLimit = isOnlyLimit && quantity.kind !== 'bare' && (previous.bedrooms ?? previous.bathrooms) !== undefined
   const isAlone = all.length <= 2 || isLimit || (all[at]?.text === 'about' && (before === 'how' || before === 'what'))
   const isCorrection =
     BEFORE_CORRECTION.has(before) || next === 'instead' || (isAlone && Object.keys(previous).length > 0)
   if (!isCorrection || quantity.low > 20 || !Number.isInteger(quantity.low * 2)) return undefined
-  return previous.bathrooms && !previous.bedrooms ? 'bathrooms' : 'bedrooms'
+  const isOfBaths = !Number.isInteger(quantity.low) || (previous.bathrooms !== undefined && !previous.bedrooms)
+  return isOfBaths ? 'bathrooms' : 'bedrooms'
 }
 
 /** Beside a rental, a number alone from here on is a rent. */
@@ -138,5 +141,6 @@ const NUMBERED = wordSet('in of for at near with')
 const BEFORE_ONE = wordSet(
   ', . ; just only want need have least think is be take or exactly then so say yes yeah ok okay',
 )
+const BEFORE_LIMIT = new Set([...BEFORE_ONE, ...wordSet('i we no well but please actually')])
 /** What may stand before a lone number that corrects the search before. */
 const BEFORE_CORRECTION = wordSet('it better actually to say meant sorry rather instead make want need mean')

@@ -1,3 +1,4 @@
+import { homesAt } from '../features/types.ts'
 import type { Range } from '../filter.ts'
 import { phrases, skipWords, wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
@@ -42,14 +43,24 @@ function lastDays({ tokens }: Sentence, at: number, isListed: boolean): Period |
 }
 
 /** "Since Monday", "listed since last Friday", "on the market since the weekend": the days from then until today. */
-function sinceDay({ tokens, weekday }: Sentence, at: number, isListed: boolean): Period | undefined {
+function sinceDay(sentence: Sentence, at: number, isListed: boolean): Period | undefined {
+  const { tokens, weekday } = sentence
   const isSaid = tokens[at]?.text === 'since' || (isListed && tokens[at - 1]?.text === 'since')
   const start = skipWords(tokens, at, BEFORE_DAY)
-  const day = WEEKDAYS.get(tokens[start]?.text ?? '')
+  const day = WEEKDAYS.get(wordAt(tokens, start))
   if (!isSaid || weekday === undefined || day === undefined) return undefined
+  if (!isListed && (!isBehindHomes(sentence, at) || PERSONS.has(wordAt(tokens, start + 1)))) return undefined
   const passed = (weekday - day + DAYS_OF_WEEK) % DAYS_OF_WEEK
   return { value: passed === 0 ? DAYS_OF_WEEK : passed, until: start + 1 }
 }
+
+/** Whether nothing but homes stands before: not in "we have been looking since Monday". */
+const isBehindHomes = (sentence: Sentence, at: number): boolean =>
+  BEFORE_SINCE.has(wordAt(sentence.tokens, at - 1)) ||
+  [1, 2, 3].some((back) => back <= at && homesAt(sentence, at - back)?.until === at)
+const BEFORE_SINCE = new Set(['', ...wordSet(', . ; : ! ? and anything something new in up online')])
+/** "Since Monday I have more money" tells of a person. */
+const PERSONS = wordSet("i we i've we've my our")
 const BEFORE_DAY = wordSet('since the on last past this')
 const DAYS_OF_WEEK = 7
 /** A weekend begins on Saturday. */

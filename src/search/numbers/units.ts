@@ -7,7 +7,7 @@ import type { RangePart } from '../../contract/listings/filter-parts.ts'
 import { lexicon } from '../language/lexicon.ts'
 import type { Subject, UnitName } from '../language/words.ts'
 import { editsBetween, letterMask, mayBeNear } from '../text/letters.ts'
-import type { Found } from '../text/phrases.ts'
+import { type Found, phrases } from '../text/phrases.ts'
 import { type Token, wordAt } from '../text/tokens.ts'
 
 /**
@@ -79,3 +79,6 @@ function misspelt(tokens: Token[], at: number): Found<Unit> | undefined {
   if (meant === undefined) return undefined
   return { value: { part: meant.startsWith('bath') ? 'bathrooms' : 'bedrooms', factor: 1 }, until: at + 1 }
 }
+
+/** Behind a number that is a share of something. */
+export const percentAt = phrases<true>([[true, '%|percent|per cent|pct']])

@@ -47,7 +47,8 @@ function namedState({ tokens, places }: Sentence, at: number, until: number) {
 const STATE_WORDS = wordSet('state estado etat bundesstaat')
 
 /** A ZIP that no listing has: after "in" or "zip", or five digits that are an unlikely price. */
-function unknownZip({ tokens, places, previous }: Sentence, at: number): Finding | undefined {
+function unknownZip(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens, places, previous } = sentence
   const token = tokens[at]
   if (!token || !/^\d{5}$/.test(token.raw) || places.names.zips.length === 0) return undefined
   const before = wordAt(tokens, at - 1)
@@ -55,7 +56,7 @@ function unknownZip({ tokens, places, previous }: Sentence, at: number): Finding
   const isLikely = Number(token.raw) % 100 !== 0
   const isAnother = previous.zips !== undefined && !BEFORE_PRICE.has(before)
   if (!isSaid && !(isLikely && (tokens.length === 1 || isAnother || proposes(tokens, at)))) return undefined
-  return { from: skipBack(tokens, at, BEFORE_PLACE), until: at + 1, filter: { zips: [token.raw] } }
+  return placeFinding(sentence, { from: at, until: at + 1 }, [{ kind: 'zips', name: token.raw }])
 }
 
 /** "What about 98117?" proposes another ZIP; "about 98000" is an amount. */
@@ -64,7 +65,7 @@ const proposes = (tokens: Token[], at: number): boolean =>
 
 /** "Expand to 98108" */
 const isChangedTo = (tokens: Token[], at: number): boolean =>
-  tokens[at - 1]?.text === 'to' && CHANGING.has(tokens[at - 2]?.text ?? '')
+  tokens[at - 1]?.text === 'to' && CHANGING.has(wordAt(tokens, at - 2))
 const CHANGING = wordSet('expand extend change switch move go widen it')
 
 /** The finding for places, with the words before them that change the filter: "also in", "not in". */
@@ -88,8 +89,14 @@ export function placeFinding(sentence: Sentence, { from, until }: TokenSpan, fou
   const after = wordAt(tokens, until)
   const adds =
     ADDING.has(before) || after === 'too' || after === 'also' || (after === 'as' && tokens[until + 1]?.text === 'well')
-  return { from: start, until, filter, ...(adds && { change: 'add' as const }) }
+  return { from: start, until, filter, ...(adds && mayJoin(sentence.previous, filter) && { change: 'add' as const }) }
 }
+
+/** Whether homes can be in a place besides those before: none is in Ballard and in Tacoma, and who adds Tacoma means homes there. */
+const mayJoin = (previous: Filter, added: Filter): boolean =>
+  PLACE_PARTS.every((part) => previous[part] === undefined) ||
+  PLACE_PARTS.some((part) => previous[part] !== undefined && added[part] !== undefined) ||
+  (added.locations !== undefined && previous.zips === undefined && previous.near === undefined)
 
 /** "Ballard mag ich nicht", "Ballard no me gusta", where it ends. */
 const DISLIKED = phrases<true>([
@@ -146,8 +153,8 @@ const namesPlaceAfter = (all: Token[], at: number): boolean =>
   )
 
 /**
- * Excludes a place: removes it from the wanted ones, or adds it to the excluded ones. States and ZIPs have no list of
- * excluded ones, so all others of the kind are wanted.
+ * Excludes a place: removes it from the wanted ones, or adds it to the excluded ones. States have no list of excluded ones, so all
+ * other states are wanted.
  */
 function leaveOut(sentence: Sentence, filter: Filter, denied: TokenSpan): Partial<Finding> {
   const { previous, places } = sentence
@@ -158,6 +165,7 @@ function leaveOut(sentence: Sentence, filter: Filter, denied: TokenSpan): Partia
   const drop = previous[kind] === undefined || isLeft ? {} : { drop: [kind] }
   if (kind === 'cities') return { filter: { notCities: unwanted }, ...drop }
   if (kind === 'locations') return { filter: { notLocations: unwanted }, ...drop }
+  if (kind === 'zips') return { filter: { notZips: unwanted }, ...drop }
   const others = places.names[kind].filter((name) => !unwanted.includes(name))
   if (others.length === 0 || others.length > MOST_OTHERS) return { notUnderstood: originalText(sentence, denied) }
   return { filter: { [kind]: others } }
@@ -228,3 +236,5 @@ export function readAnywhere({ tokens }: Sentence, at: number): Finding | undefi
 
 /** The parts of a filter that say where. */
 export const PLACE_PARTS = ['cities', 'states', 'zips', 'locations', 'near'] as const
+/** The parts of a filter that say where not. */
+export const EXCLUDED_PLACE_PARTS = ['notCities', 'notLocations', 'notZips'] as const

@@ -2,19 +2,22 @@ import type { Filter, Range } from '../filter.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { AROUND } from '../numbers/ranges.ts'
 import { currencyAt, readAmount } from '../numbers/spans.ts'
-import { unitAt } from '../numbers/units.ts'
+import { percentAt, unitAt } from '../numbers/units.ts'
 import { phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Token, wordAt } from '../text/tokens.ts'
+import { willingness } from './willingness.ts'
 
 /** "20 % more", "50k less", "half that", "increase it by 100k": the price limit searched before, changed by so much. */
-export function readChangedLimit({ tokens, previous }: Sentence, at: number): Finding | undefined {
+export function readChangedLimit({ tokens, previous, saleType }: Sentence, at: number): Finding | undefined {
   const known = limitOf(previous)
   if (known === undefined) return undefined
   const change = readMultiple(tokens, at) ?? readStep(tokens, at, known) ?? readChange(tokens, at, known)
   if (change === undefined) return undefined
-  const price = changed(previous.price ?? {}, change.value)
-  return { from: at, until: change.until, filter: { price } }
+  const { value, until } = change
+  const willing = willingness(tokens, { from: at, until }, { isRental: saleType === 'for_rent' })
+  if (willing === 'unsaid') return undefined
+  return { from: at, until, ...(willing === 'yes' && { filter: { price: changed(previous.price ?? {}, value) } }) }
 }
 
 type Change = { value: number; until: number }
@@ -38,7 +41,9 @@ function readMultiple(tokens: Token[], at: number): Change | undefined {
   const end = found && THAT(tokens, found.until)
   if (end) return { value: found.value, until: end.until }
   // Alone: "half!"
-  return found && isEnd(tokens[found.until]) && isEnd(tokens[at - 1]) ? found : undefined
+  return found && tokens.every((token, index) => isEnd(token) || (index >= at && index < found.until))
+    ? found
+    : undefined
 }
 const MULTIPLES = phrases<number>([
   [0.5, 'half|half of|a half of|the half of'],
@@ -66,14 +71,17 @@ function readStep(tokens: Token[], at: number, known: number): Change | undefine
   if (step === undefined || direction === undefined) return undefined
   const { value: sign } = direction
   const until = THAN_THAT(tokens, direction.until)?.until ?? direction.until
-  if (unitAt(tokens, until) || OTHERS.has(tokens[until]?.text ?? '')) return undefined
-  const isVague = !/^\d/.test(tokens[at]?.text ?? '') && currencyAt(tokens, at) === undefined
+  if (unitAt(tokens, until) || OTHERS.has(wordAt(tokens, until))) return undefined
+  const isVague = !/^\d/.test(wordAt(tokens, at)) && currencyAt(tokens, at) === undefined
   if (isVague && !isOfMoney(tokens, at, until)) return undefined
   return { value: 1 + sign * step.value, until }
 }
 const OF = wordSet('of')
 const DIRECTIONS = phrases<1 | -1>([
-  [1, 'more|higher|extra|additional|on top|over that|over it|over budget|over the budget|over my budget|above that'],
+  [
+    1,
+    'more|more expensive|dearer|pricier|higher|extra|additional|on top|over that|over it|over budget|over the budget|over my budget|above that',
+  ],
   [-1, 'less|lower|cheaper|under that|below that'],
 ])
 const THAN_THAT = phrases<true>([[true, 'than that|than it|than this|than before|than now|than the budget']])
@@ -84,14 +92,14 @@ const OTHERS = wordSet(
 )
 /** "We can pay a bit more", "a bit more is ok"; "a bit more" alone may be of anything. */
 const isOfMoney = (tokens: Token[], at: number, until: number): boolean =>
-  PAYING.has(tokens[at - 1]?.text ?? '') || ACCEPTED.has(tokens[until]?.text ?? '')
-const PAYING = wordSet('pay spend go stretch afford budget even to')
+  PAYING.has(wordAt(tokens, at - 1)) || ACCEPTED.has(wordAt(tokens, until))
+const PAYING = wordSet('pay spend go stretch afford budget even to can could')
 const ACCEPTED = wordSet('is would might ok okay fine')
 
 /** A share of the limit, from "20 %", "50k" or, where the limit tells its thousands, "50". */
 function stepAt(tokens: Token[], at: number, known: number): Change | undefined {
   const share = readNumber(tokens, at)
-  const sign = share && PERCENT(tokens, share.until)
+  const sign = share && percentAt(tokens, share.until)
   if (share && sign) return share.value <= MOST_PERCENT ? { value: share.value / 100, until: sign.until } : undefined
   const amount = readAmount(tokens, at)
   if (amount === undefined) return undefined
@@ -100,7 +108,6 @@ function stepAt(tokens: Token[], at: number, known: number): Change | undefined 
   const part = (isShort ? value * 1_000 : value) / known
   return part >= LEAST_PART && part <= 1 ? { value: part, until } : undefined
 }
-const PERCENT = phrases<true>([[true, '%|percent|per cent|pct']])
 const MOST_PERCENT = 200
 const LEAST_THOUSANDS = 50
 /** A smaller part of the limit is no change of it: "20 more" are homes. */

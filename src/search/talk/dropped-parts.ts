@@ -1,7 +1,7 @@
 import type { FilterPart } from '../../contract/listings/filter-parts.ts'
 import { allParts, filterParts } from '../filter-parts.ts'
 import { partOfSubject } from '../numbers/units.ts'
-import { PLACE_PARTS } from '../places/places.ts'
+import { EXCLUDED_PLACE_PARTS, PLACE_PARTS } from '../places/places.ts'
 import { type Phrases, phrases, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { wordAt } from '../text/tokens.ts'
@@ -89,7 +89,7 @@ const DROPS: Phrases<readonly FilterPart[]> = phrases<readonly FilterPart[]>([
   ],
   [['price'], "cualquier precio|n'importe quel prix|egal wie teuer|qualquer preco"],
   [
-    [...PLACE_PARTS, 'notCities', 'notLocations'],
+    [...PLACE_PARTS, ...EXCLUDED_PLACE_PARTS],
     'other areas|other area|another area|other cities|another city|other towns|another town|other neighborhoods|another neighborhood|other neighbourhoods|another neighbourhood|other places|somewhere else|elsewhere',
   ],
   [['types', 'notTypes'], 'any home|any property|all types|any kind'],

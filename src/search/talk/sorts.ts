@@ -2,6 +2,7 @@ import type { SortBy } from '../../contract/listings/filter-parts.ts'
 import { lexicon } from '../language/lexicon.ts'
 import type { Relative } from '../language/words.ts'
 import { readNumber } from '../numbers/numbers.ts'
+import { readQuantity } from '../numbers/quantities.ts'
 import { unitAt } from '../numbers/units.ts'
 import { negationBefore } from '../text/negation.ts'
 import { type Found, phrases, skipWords, wordSet } from '../text/phrases.ts'
@@ -55,7 +56,9 @@ function ofUnitPrice(tokens: Sentence['tokens'], found: Found<SortBy> | undefine
 /** "The cheapest condo in Seattle per sqft": what the price before is divided by. */
 function unitBehind({ tokens, all }: Sentence, at: number): Finding | undefined {
   const unit = unitAt(tokens, at)
-  if (unit?.value.part !== 'unitAreaPrice' || AMOUNT_END.test(all[at - 1]?.text ?? '')) return undefined
+  if (unit?.value.part !== 'unitAreaPrice' || AMOUNT_END.test(wordAt(all, at - 1))) return undefined
+  // "Cheapest first, per sqft under 400"
+  if (readQuantity(tokens, unit.until)) return undefined
   const sorts = all.slice(0, at).flatMap((_, from) => BY_UNIT_PRICE[lexicon.sorts(all, from)?.value ?? 'Newest'] ?? [])
   const sort = sorts.at(-1)
   return sort && { from: at, until: unit.until, filter: { sort } }

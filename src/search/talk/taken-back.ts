@@ -11,7 +11,7 @@ import { unitAt } from '../numbers/units.ts'
 import { readPlaces } from '../places/places.ts'
 import { phrases, skipWords, wordSet } from '../text/phrases.ts'
 import { type Finding, originalText, type Sentence, type Written } from '../text/sentence.ts'
-import type { Token, TokenSpan } from '../text/tokens.ts'
+import { type Token, type TokenSpan, wordAt } from '../text/tokens.ts'
 import { COMPARED } from './comparisons.ts'
 import { hullOf } from './two-wishes.ts'
 
@@ -101,14 +101,21 @@ function acceptedCompared(
   { all, previous }: Pick<Sentence, 'all' | 'previous'>,
 ): Finding {
   const compared = COMPARED[relative]
-  if (compared === undefined || !ACCEPTED(all, skipWords(all, finding.until, ONES))) return finding
+  const end = skipWords(all, finding.until, ONES)
+  const accepted = ACCEPTED(all, end)
+  if (compared === undefined || accepted === undefined || isWished(all, { from: end, until: accepted.until }))
+    return finding
   const { part, towards } = compared
   const { min, ...high } = previous[part] ?? {}
   const left = towards === 'less' ? high : min === undefined ? {} : { min }
   const { relative: _, ...rest } = finding
   return Object.keys(left).length === 0 ? { ...rest, drop: [part] } : { ...rest, filter: { [part]: left } }
 }
-const ONES = wordSet('one ones homes houses condos apartments places')
+/** "Something cheaper would be great" asks for it. */
+const isWished = (all: Token[], { from, until }: TokenSpan): boolean =>
+  all.slice(from, until).some(({ text }) => WISHED.has(text))
+const WISHED = wordSet('good great sounds')
+const ONES = wordSet('ones homes houses condos apartments places')
 
 function widened(filter: Filter, previous: Filter, how: 'too' | 'alone'): Pick<Finding, 'filter' | 'change'> {
   for (const [kind, excluded] of EXCLUDED) {
@@ -130,6 +137,7 @@ const EXCLUDED = [
   ['types', 'notTypes'],
   ['cities', 'notCities'],
   ['locations', 'notLocations'],
+  ['zips', 'notZips'],
 ] as const
 
 /** "2 bedrooms, not 3" and "400k max, not 4 million" say nothing new with what they deny, which need not be said back. */
@@ -149,7 +157,7 @@ export const withoutNeedlessDenials = (findings: Finding[], sentence: Written): 
 
 /** Whether an amount alone is denied: "not 600k", where "not over 600k" is a limit. */
 const isDeniedAmount = ({ from, filter, change }: Finding, all: Token[]): boolean =>
-  change === undefined && NOT.has(all[from - 1]?.text ?? '') && AMOUNTS.some((part) => filter?.[part] !== undefined)
+  change === undefined && NOT.has(wordAt(all, from - 1)) && AMOUNTS.some((part) => filter?.[part] !== undefined)
 /** Whether another amount of the same kind is wished. */
 const hasOtherAmount = (findings: Finding[], denied: Finding): boolean =>
   findings.some((other) => other !== denied && AMOUNTS.some((part) => denied.filter?.[part] && other.filter?.[part]))
@@ -157,7 +165,7 @@ const AMOUNTS = ['price', 'area', 'lotArea', 'unitAreaPrice', 'hoa'] as const
 
 /** The number of bedrooms that is denied by all words of a span: "not 3", "no 3 bedrooms". */
 function deniedRooms(all: Token[], { from, until }: TokenSpan): number | undefined {
-  const number = NOT.has(all[from]?.text ?? '') ? readNumber(all, from + 1) : undefined
+  const number = NOT.has(wordAt(all, from)) ? readNumber(all, from + 1) : undefined
   const unit = number && unitAt(all, number.until)
   const end = unit?.value.part === 'bedrooms' ? unit.until : number?.until
   return end === until ? number?.value : undefined

@@ -37,6 +37,7 @@ export const searchOfPart = {
   locations: { among: 'location' },
   notCities: { notAmong: 'city' },
   notLocations: { notAmong: 'location' },
+  notZips: { notAmong: 'zip' },
   mlsNumbers: { among: 'mls' },
   notIds: { notAmong: 'id' },
   currency: { among: 'currency' },
@@ -114,8 +115,9 @@ function conditions(filter: Filter, part: FilterPart, areHidden: boolean): Condi
 /** An empty column has none of the values. */
 function notAmong(column: Column, values: (string | number)[]): Conditions[number] {
   const isOther = is(column === 'id' ? 'listing.id' : column, 'not in', values as never)
-  return column === 'city' || column === 'location' ? is.or([is(column, 'is', null), isOther]) : isOther
+  return MAY_BE_EMPTY.has(column) ? is.or([is(column, 'is', null), isOther]) : isOther
 }
+const MAY_BE_EMPTY = new Set<Column>(['city', 'location', 'zip'])
 
 /** A part's values in the form stored in its column. A text of accents alone has none: "" stands for no value. */
 export function columnValues(filter: Filter, part: FilterPart, column: Column): (string | number)[] {

@@ -45,6 +45,14 @@ describe('a home is named by its rank in a search that it begins', () => {
     expect((await openTalk(['houses in Boise', question])).text).toMatch(has)
   })
 
+  test('but not where the nearest to the centre are asked for', async () => {
+    expect((await openTalk(['second cheapest townhouse near downtown'])).text).toContain('nearest first')
+  })
+
+  test('but no neighborhood by the rank of a home', async () => {
+    expect((await openTalk(['second most expensive neighborhood'])).text).not.toMatch(/^\*\*/)
+  })
+
   test('further ranks are of that search, and a rank that it lacks is said', async () => {
     const { text, say } = await openTalk(['second cheapest condo in Denver', 'and the third cheapest?'])
     expect(text).toMatch(/^\*\*2186 Lanternwick Ln #149/)

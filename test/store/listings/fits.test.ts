@@ -51,6 +51,7 @@ describe.each(databases)('a listing in hand fits what $name finds', ({ create })
       locations: some('old town', 'Ballard'),
       notCities: some('Orleans', 'nowhere'),
       notLocations: some('old town', 'Ballard'),
+      notZips: some('45000', '98103'),
       currency: fc.constantFrom('$', '€'),
       tours: some('3D', 'OpenHouse'),
       notIds: some(1, 2, 3),

@@ -43,12 +43,15 @@ export const answerFactOfBest: Answerer = async (question) => {
 /** "The biggest lot in square meters" */
 const IN_UNIT = /\bin (?:square|sq|sqm|m2)\b.*$/
 
+/** "The second most expensive neighborhood" is no home. */
+const OF_PLACES = /^ ?(?:neighbou?rhood|city|town|area|district|zip|street)\b/
 /** Answers "the second cheapest condo in Denver", and what is asked of it, where the search before is another one. */
 export const answerRankOfSearch: Answerer = async (question) => {
   const { plain } = question
   const rank = rankNamed(plain)
   const superlative = rank && superlativeIn(rank.said)
   if (rank === undefined || superlative === undefined || MANY.test(plain)) return undefined
+  if (OF_PLACES.test(plain.slice(plain.indexOf(rank.said) + rank.said.length))) return undefined
   const { listings, ...ranked } = await rankedBy(question, superlative)
   const listing = listings[rank.before]
   const { filter, isOfShown } = ranked

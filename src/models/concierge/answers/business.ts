@@ -17,7 +17,11 @@ const SURE = 0.8
 
 /** Answers questions about the business by quoting the public part of the system message. */
 export const answerBusiness: Answerer = (question) =>
-  meansOpenHouses(question) ? undefined : quoteStatement(question, ENOUGH)
+  meansOpenHouses(question) || OFFERS.test(question.plain) ? undefined : quoteStatement(question, ENOUGH)
+
+/** "We can pay a bit more" asks for no fee that is paid. */
+const OFFERS =
+  /^(?:(?:no|well|but|and|ok|okay|yes|sorry) )*(?:we|i) (?:can|could|cannot|cant|could not|couldnt)(?: not)? (?:even |also |\w+ (?:more|less) )?(?:pay|spend|afford|go)\b/
 
 /** "On Saturday?" while open houses are looked at does not ask when the office is open. */
 const meansOpenHouses = ({ memory, plain }: Question): boolean =>

@@ -9,10 +9,12 @@ import { answerNextPage, citiesSentence, showList, typesSentence } from './list.
 /** Answers messages that consist only of a greeting, thanks, "more", "yes" and the like. */
 export const answerSmallTalk: Answerer = (question) => {
   const intent = intentOf(question.plain)
-  return intent === undefined || (intent === 'more' && meansOtherOfTwo(question))
+  return intent === undefined || (intent === 'more' && (meansOtherOfTwo(question) || SHARE.test(question.text)))
     ? undefined
     : replies[intent](question)
 }
+/** "20 % more" continues no list. */
+const SHARE = /\d\s?%/
 
 /** "English, español, français, Deutsch, português": each as its speakers call it. */
 const LANGUAGE_NAMES = LANGUAGES.map(

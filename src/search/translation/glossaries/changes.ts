@@ -4,9 +4,10 @@ export const changes = {
 a bit = un poco|un poquito|un pelin
 half that = la mitad|la mitad de eso|la mitad del presupuesto
 double that = el doble|el doble de eso|el doble del presupuesto
-we can pay = podemos pagar|podemos gastar|puedo pagar|puedo gastar|podriamos pagar|podria pagar|podemos
+we can pay = podemos pagar|podemos gastar|puedo pagar|puedo gastar|podriamos pagar|podria pagar
+we can = podemos
 go up = subir|sube|subimos|subo|podemos subir|puedo subir
-go down = bajar|baja|bajamos|bajo
+reduce = bajar|baja|bajamos|bajo
 is fine too = tambien vale|tambien valen|tambien me vale|tambien sirve|tambien sirven|tambien me sirve|tambien estaria bien|tambien estarian bien
 `,
   fr: `
@@ -15,14 +16,15 @@ half that = la moitie|la moitie de ca|la moitie du budget|moitie moins
 double that = le double|le double de ca|le double du budget|deux fois plus
 we can pay = on peut mettre|on peut payer|nous pouvons mettre|nous pouvons payer|je peux mettre|je peux payer|on pourrait mettre|je pourrais mettre
 go up = monter|augmenter|on peut monter|on peut augmenter
-go down = descendre|baisser|reduire
+reduce = descendre|baisser|reduire
 is fine too = ca va aussi|conviennent aussi|convient aussi|c est bon aussi|c est bien aussi|me va aussi
 `,
   de: `
 a bit = ein bisschen|ein wenig|bisschen|ein klein wenig|ein klein bisschen
 half that = die halfte|die halfte davon|halb so viel|halb so teuer
 double that = das doppelte|doppelt so viel|das doppelte davon|doppelt so teuer
-we can pay = wir konnen|ich kann|wir konnten|ich konnte
+we can = wir konnen|wir konnten
+i can = ich kann|ich konnte
 spend = ausgeben|drauflegen
 go = gehen
 is fine too = ware auch gut|waren auch gut|passt auch|passen auch
@@ -31,9 +33,10 @@ is fine too = ware auch gut|waren auch gut|passt auch|passen auch
 a bit = um pouco|um pouquinho|um bocadinho
 half that = a metade|metade disso|a metade disso|metade do orcamento
 double that = o dobro|o dobro disso|dobro do orcamento
-we can pay = podemos pagar|podemos gastar|posso pagar|posso gastar|poderiamos pagar|podemos
+we can pay = podemos pagar|podemos gastar|posso pagar|posso gastar|poderiamos pagar
+we can = podemos
 go up = subir|aumentar|podemos subir|posso subir|podemos aumentar
-go down = baixar|diminuir|reduzir
+reduce = baixar|diminuir|reduzir
 is fine too = tambem serve|tambem servem|tambem seria bom
 `,
 }

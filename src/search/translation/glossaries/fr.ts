@@ -262,6 +262,7 @@ over a = plus d un|a plus d un|pour plus d un|plus d une
 in or after = en ou apres
 in or before = en ou avant
 cars = voitures|voiture
+with 2 car garage = avec garage double|avec un garage double|avec double garage
 2 car garage = garage double|double garage
 accept = accepte|acceptent
 ground floor = rez de chaussee|au rez de chaussee|en rez de chaussee|rdc|au rdc

@@ -260,6 +260,7 @@ don't show me = nao me mostre|nao me mostra
 in or after = em ou depois de
 in or before = em ou antes de
 cars = carros|carro
+with 2 car garage = com garagem dupla|com uma garagem dupla
 2 car garage = garagem dupla
 apartment = ape|aptos
 ground floor = res do chao|no res do chao|andar terreo|no andar terreo

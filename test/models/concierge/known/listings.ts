@@ -82,6 +82,7 @@ function matches(listing: Listing, filter: Filter): boolean {
     (filter.near?.side !== 'west' || (listing.Longitude ?? 0) < filter.near.longitude) &&
     !(filter.notCities ?? []).some((city) => same(city, listing.City ?? '')) &&
     !(filter.notLocations ?? []).some((location) => same(location, listing.Location ?? '')) &&
+    !(filter.notZips ?? []).some((zip) => same(zip, listing.ZIP ?? '')) &&
     !(filter.notTypes ?? []).some((type) => same(type, listing.PropertyType)) &&
     (filter.currency === undefined || filter.currency === listing.CurrencySymbol) &&
     (filter.extension ?? []).every(({ key, value }) =>

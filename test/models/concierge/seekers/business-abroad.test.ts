@@ -98,3 +98,12 @@ test.each([
   const SystemMessage = 'Rental applications are answered within two working days.'
   expect((await conversation({ SystemMessage })(says)).text).toBe(SystemMessage)
 })
+
+test.each(['we can pay a bit more', 'wir können etwas mehr zahlen', 'wir können nicht mehr zahlen'])(
+  '"%s" asks for no commission',
+  async (says) => {
+    expect((await conversation({ SystemMessage: 'Buyers pay a commission of 2 percent.' })(says)).text).not.toContain(
+      'commission',
+    )
+  },
+)

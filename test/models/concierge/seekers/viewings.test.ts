@@ -130,3 +130,7 @@ describe('who asks for open houses', () => {
     expect(text).toContain('I found 2')
   })
 })
+
+test('"I want to visit the first floor" asks for no viewing', async () => {
+  expect((await openTalk(['houses in Denver', 'I want to visit the first floor'])).text).not.toContain('book a viewing')
+})

@@ -148,6 +148,10 @@ test('"show me 5 more" is the next page, and what was found is counted again', a
   expect((await say('how many did you find?')).text).toContain('I count 9')
 })
 
+test('"20 % more" is no next page', async () => {
+  expect((await openTalk(['homes in Denver', '20 % more'])).text).not.toContain('6 to 9 of 9')
+})
+
 test('"what is the best deal?" compares no places', async () => {
   expect((await openTalk(['homes in Denver or Boise', "what's the best deal"])).text).toMatch(/^What would be nicer is/)
   expect((await openTalk(['homes for sale in Denver or Boise', 'which city is better?'])).text).toContain('Prices of')
