@@ -1,10 +1,10 @@
 import { squareFeet } from '../../contract/listings/area.ts'
 import { fold } from '../../search/text/fold.ts'
-import { AREA_UNITS, type Claim, type Kind } from './claims.ts'
+import { AREA_UNITS, type Claim, type Kind } from './claims/claims.ts'
+import type { RoundedNumber } from './claims/rounded-number.ts'
+import { ANY_UNIT } from './claims/wording.ts'
 import { isPerArea } from './context-words.ts'
-import type { RoundedNumber } from './rounded-number.ts'
 import { inSquareFeet, numbersOfKind, type Truth } from './truth.ts'
-import { ANY_UNIT } from './wording.ts'
 
 /**
  * Amounts that answers calculate from those of listings: differences, sums, means, prices per area, sums of a year, parts in percent.

@@ -1,8 +1,8 @@
 import type { ByLanguage } from '../../contract/languages.ts'
 import { fold } from '../../search/text/fold.ts'
-import { GERMAN_STREETS, ROMANCE_STREETS, STREETS_BEFORE_NAMES } from './addresses.ts'
-import { COUNT_WORDS, LETTERS, NUMBER_BOUNDARY, NUMBER_WORD, withAccents } from './rounded-number.ts'
-import { STATUS_FIRST_WORDS } from './statuses.ts'
+import { GERMAN_STREETS, ROMANCE_STREETS, STREETS_BEFORE_NAMES } from './claims/addresses.ts'
+import { COUNT_WORDS, LETTERS, NUMBER_BOUNDARY, NUMBER_WORD, withAccents } from './claims/rounded-number.ts'
+import { STATUS_FIRST_WORDS } from './claims/statuses.ts'
 
 const OTHER_WORDS = 'mls|http|https|www'
 /** All words that may begin a claim, folded. */

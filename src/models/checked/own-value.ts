@@ -1,8 +1,8 @@
 import type { ByLanguage } from '../../contract/languages.ts'
 import { subjects } from '../../search/language/subjects.ts'
 import { fold } from '../../search/text/fold.ts'
-import type { Claim, Kind } from './claims.ts'
-import { ANY_UNIT, PRAISE } from './wording.ts'
+import type { Claim, Kind } from './claims/claims.ts'
+import { ANY_UNIT, PRAISE } from './claims/wording.ts'
 
 /**
  * Words beside which a number is still one of the home as a whole, folded: pronouns, homes, what a home has and costs. All others may

@@ -1,5 +1,5 @@
-import { street } from './addresses.ts'
-import { type Claim, claimsIn, type Kind } from './claims.ts'
+import { street } from './claims/addresses.ts'
+import { type Claim, claimsIn, type Kind } from './claims/claims.ts'
 import { type CellClaim, claimsInRow } from './table.ts'
 import type { Truth } from './truth.ts'
 import { type ClaimInContext, type Evidence, isTrue, truthInstead } from './verdict.ts'

@@ -1,8 +1,8 @@
 import type { ByLanguage } from '../../contract/languages.ts'
 import { fold } from '../../search/text/fold.ts'
-import { street } from './addresses.ts'
-import { STATUS_LEADS } from './statuses.ts'
-import { HOMES } from './wording.ts'
+import { street } from './claims/addresses.ts'
+import { STATUS_LEADS } from './claims/statuses.ts'
+import { HOMES } from './claims/wording.ts'
 
 /** What a status is said of, folded: homes, and what stands for them. */
 const SUBJECTS: ByLanguage<string> = {

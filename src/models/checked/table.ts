@@ -1,6 +1,6 @@
 import { subjects } from '../../search/language/subjects.ts'
-import { type Claim, type ClaimedUnit, type Kind, parsedClaim } from './claims.ts'
-import { BATHS, BEDS, FEET, METRES, PARKING, WORDS_BEFORE_YEAR_BUILT } from './wording.ts'
+import { type Claim, type ClaimedUnit, type Kind, parsedClaim } from './claims/claims.ts'
+import { BATHS, BEDS, FEET, METRES, PARKING, WORDS_BEFORE_YEAR_BUILT } from './claims/wording.ts'
 
 /** Whether a line is one of a table in Markdown. */
 export const isTableLine = (line: string): boolean => /^\s*\|.*\|/.test(line)

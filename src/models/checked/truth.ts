@@ -11,10 +11,10 @@ import { fold } from '../../search/text/fold.ts'
 import { statedPriceOf, zeroAsUnknown } from '../concierge/listing/numbers.ts'
 import { fullAddress } from '../concierge/listing/text.ts'
 import { words } from '../concierge/words/words.ts'
-import { street } from './addresses.ts'
-import { type Claim, type ClaimedUnit, claimsIn, type Kind } from './claims.ts'
+import { street } from './claims/addresses.ts'
+import { type Claim, type ClaimedUnit, claimsIn, type Kind } from './claims/claims.ts'
+import { statusWords } from './claims/statuses.ts'
 import { type Reading, readInPieces } from './long-texts.ts'
-import { statusWords } from './statuses.ts'
 
 /** The facts of one listing, prepared for comparison with claims. */
 export type Truth = {

@@ -1,7 +1,9 @@
 import type { Language } from '../../contract/languages.ts'
 import { words } from '../concierge/words/words.ts'
-import { isStreet, street } from './addresses.ts'
-import type { Claim } from './claims.ts'
+import { isStreet, street } from './claims/addresses.ts'
+import type { Claim } from './claims/claims.ts'
+import type { RoundedNumber } from './claims/rounded-number.ts'
+import { isTrueStatus } from './claims/statuses.ts'
 import {
   areaOf,
   assertsBefore,
@@ -15,8 +17,6 @@ import {
 import { isDerived } from './derived.ts'
 import { isOfMonth, strangeWords } from './own-value.ts'
 import { isProposed } from './proposals.ts'
-import type { RoundedNumber } from './rounded-number.ts'
-import { isTrueStatus } from './statuses.ts'
 import { speaksOfHome } from './subject.ts'
 import { bareContact, bareLink, inSquareFeet, type MoneyField, numbersOfKind, statedAs, type Truth } from './truth.ts'
 

@@ -1,6 +1,6 @@
-import type { ByLanguage, Language } from '../../contract/languages.ts'
-import type { Listing, Status } from '../../contract/listings/listing.ts'
-import { fold } from '../../search/text/fold.ts'
+import type { ByLanguage, Language } from '../../../contract/languages.ts'
+import type { Listing, Status } from '../../../contract/listings/listing.ts'
+import { fold } from '../../../search/text/fold.ts'
 import { LETTERS } from './rounded-number.ts'
 
 /** What an answer says of a listing's status. `open`: it can be had, or soon. `reserved`: it is under contract. */

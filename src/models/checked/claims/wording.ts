@@ -1,4 +1,4 @@
-import type { ByLanguage } from '../../contract/languages.ts'
+import type { ByLanguage } from '../../../contract/languages.ts'
 import { LETTERS } from './rounded-number.ts'
 
 /** Joins the patterns of all languages into one: models mix them, in names and in quotations. */

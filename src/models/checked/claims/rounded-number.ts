@@ -1,6 +1,6 @@
-import { countWords, valueOf } from '../../search/numbers/number-words.ts'
-import { parseDigits, SCALE_WORDS } from '../../search/numbers/numbers.ts'
-import { fold } from '../../search/text/fold.ts'
+import { countWords, valueOf } from '../../../search/numbers/number-words.ts'
+import { parseDigits, SCALE_WORDS } from '../../../search/numbers/numbers.ts'
+import { fold } from '../../../search/text/fold.ts'
 
 /** A number that may be rounded. `slack`: how far the true value may be from it. */
 export type RoundedNumber = { value: number; slack: number }
