@@ -79,8 +79,12 @@ const BEGINNINGS = new Set(WORDS.flatMap((word) => Array.from(word, (_, index) =
 
 /** Length of the last word if it may still grow into one that begins a claim. */
 function unfinished(text: string, from: number): number {
-  // Most models' fragments are whole words with a blank before or after; a blank at the end completes all words.
-  if (text.endsWith(' ')) return 0
-  const word = /[\p{L}]+$/u.exec(text.slice(Math.max(from, text.length - LONGEST - 1)))?.[0] ?? ''
-  return BEGINNINGS.has(fold(word)) ? word.length : 0
+  const earliest = Math.max(from, text.length - LONGEST - 1)
+  let start = text.length
+  while (start > earliest && isLetter(text.charCodeAt(start - 1))) start -= 1
+  return start < text.length && BEGINNINGS.has(fold(text.slice(start))) ? text.length - start : 0
 }
+
+/** Whether a UTF-16 unit is one of LETTERS. */
+const isLetter = (unit: number): boolean =>
+  (unit >= 0xc0 && unit <= 0x24f) || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a)
