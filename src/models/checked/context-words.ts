@@ -3,6 +3,7 @@ import { subjects } from '../../search/language/subjects.ts'
 import { comparatorBefore } from '../../search/numbers/comparators.ts'
 import { fold, foldedWords } from '../../search/text/fold.ts'
 import { tokenise } from '../../search/text/tokens.ts'
+import { HOMES } from './claims/wording.ts'
 import type { AreaOf, MoneyField } from './truth.ts'
 
 /** How far before a claim the words that compare it are looked for, in UTF-16 units. */
@@ -90,9 +91,14 @@ export function moneyFields(before: string, after: string): MoneyField[] {
   const next = fold(after)
   if (isPerArea(before, after)) return ['unit']
   if (HOA_AFTER.test(next)) return ['hoa']
-  const near = foldedWords(before.slice(-FIELD_MAX)).join(' ')
-  const field = FIELD_WORDS.find(([, words]) => words.test(near))
-  return field === undefined ? ['price', 'hoa', 'deposit', 'estimate', 'unit'] : [field[0]]
+  const near = before.slice(-FIELD_MAX)
+  const field = fieldIn(near.split(/\d/).at(-1) ?? '') ?? fieldIn(near)
+  return field === undefined ? ['price', 'hoa', 'deposit', 'estimate', 'unit'] : [field]
+}
+
+function fieldIn(text: string): MoneyField | undefined {
+  const said = foldedWords(text).join(' ')
+  return FIELD_WORDS.find(([, words]) => words.test(said))?.[0]
 }
 
 /** Stands before such a price as its name: "Price/sq ft:". */
@@ -107,18 +113,13 @@ const LOT = pattern(
 const HOME_AREA = pattern(namesOf('area').filter((name) => /liv|wohn|interior|habitable|util|building/.test(name)))
 /** How far from its area such a word is at most, in UTF-16 units. */
 const LOT_MAX = 24
+const END_BEFORE = /[\d.;,|]|\b(?:and|und|y|et|e)\b/
+const END_AFTER = /[\d.;,|:·•–—\n]|\b(?:on|auf|en|sur|num|with|mit|and|und|y|et|e)\b/
 
 /** Whether an area is that of the lot or of the home, by the words around it up to the next number. */
 export function areaOf(before: string, after: string): AreaOf {
-  const said = fold(
-    before
-      .slice(-LOT_MAX)
-      .split(/[\d.;,|]/)
-      .at(-1) ?? '',
-  )
-  const next = fold(
-    after.slice(0, LOT_MAX).split(/[\d.;,|:·•–—\n]|\b(?:on|auf|en|sur|num|with|and|mit|und)\b/)[0] ?? '',
-  )
+  const said = fold(before.slice(-LOT_MAX).split(END_BEFORE).at(-1) ?? '')
+  const next = fold(after.slice(0, LOT_MAX).split(END_AFTER)[0] ?? '')
   if (LOT.test(said) || LOT.test(next)) return 'lot'
   return HOME_AREA.test(said) || HOME_AREA.test(next) ? 'home' : undefined
 }
@@ -145,20 +146,32 @@ export const isHypothetical = (before: string): boolean => HYPOTHETICAL.test(bef
 
 /** May stand between a "no" and the number that it denies: behind other words, as in "not far, 5 bedrooms", the number is stated. */
 const DENIED = [
-  'have|has|had|cost|costs|be|any|an?|the|exactly|longer|with|at|for|listed|priced|asking|offers?|homes?|houses?|condos?|listings?',
-  'hat|haben|kostet|kosten|ein|eine[mnr]?|genau|mehr|länger|mit|für|zu|wohnung(?:en)?|haus|häuser',
-  'tiene|tienen|hay|cuesta|cuestan|exactamente|con|de|por|casas?|pisos?|apartamentos?|viviendas?',
-  "d[e']|a|ont|y|coûten?t?|exactement|plus|avec|à|maisons?|appartements?|logements?",
-  'tem|têm|há|custam?|exatamente|mais|com|imóve(?:l|is)',
+  'have|has|had|cost|costs|be|any|an?|the|exactly|longer|with|at|for|listed|priced|asking|offers?|homes?|houses?|condos?|listings?|under|below|above|over|between',
+  'hat|haben|kostet|kosten|ein|eine[mnr]?|genau|mehr|länger|mit|für|zu|unter|über|ab|wohnung(?:en)?|haus|häuser',
+  'tiene|tienen|hay|cuesta|cuestan|exactamente|con|de|por|debajo|casas?|pisos?|apartamentos?|viviendas?',
+  "d[e']|a|ont|y|coûten?t?|exactement|plus|sous|avec|à|maisons?|appartements?|logements?",
+  'tem|têm|há|custam?|exatamente|mais|abaixo|por|de|com|casas?|imóve(?:l|is)',
 ].join('|')
 /** "Not only" and "no less than" deny nothing. */
 const NEGATED = new RegExp(
   String.raw`(?:(?<!\p{L})(?:not?|never|without|cannot|kein\p{L}*|nicht|pas|aucune?|ning[uú]n\p{L}*|nenhum\p{L}*|n[aã]o|sin|sem|ohne|sans)|n['’]t)\s+(?:(?:${DENIED})\s+){0,3}[^\p{L}\p{N}\s,;:]*$`,
   'iu',
 )
-/** Denies all that follows in its clause. */
-const NONE =
-  /(?<!\p{L})(?:none|neither|nothing|zero|keine[rs]? (?:der|von|davon)|nichts|ningun[oa]|nada|aucune? d|rien|nenhuma? d|null)[^.;:,]{0,80}$/u
+/** Denies all that follows in its clause. "Nothing" does so before a preposition only: "nothing beats its 5 bedrooms". */
+const NONE = new RegExp(
+  String.raw`(?<!\p{L})(?:none(?! other)|neither|zero (?=${HOMES})|keine[rs]? (?:der|von|davon)|ningun[oa]|aucune? d|nenhuma? d|${inAnyLanguage(
+    {
+      en: 'nothing (?:under|below|above|over|between|for|with|at|in|from|cheaper|less|more|else)',
+      de: 'nichts (?:unter|uber|zwischen|fur|mit|zu|in|ab|gunstiger\\p{L}*)',
+      es: 'nada (?:por|con|de|entre|en|menos|mas|a)',
+      fr: 'rien (?:sous|entre|pour|avec|a|en|de|moins|plus)',
+      pt: 'nada (?:por|com|de|entre|em|abaixo|acima|menos|mais|a)',
+    },
+  ).join(
+    '|',
+  )})(?![^.;:,]{0,80}(?<!\p{L})(?:its|their|sein\p{L}*|ihr\p{L}*|sus?|s[ea]s?|seus?|suas?)(?!\p{L}))[^.;:,]{0,80}$`,
+  'u',
+)
 
 /** Whether the words before a number deny it: "does not have", "no homes with". */
 export const isNegated = (before: string): boolean => NEGATED.test(before) || NONE.test(fold(before))

@@ -2,6 +2,7 @@ import type { Language } from '../../contract/languages.ts'
 import { words } from '../concierge/words/words.ts'
 import { isStreet, street } from './claims/addresses.ts'
 import type { Claim } from './claims/claims.ts'
+import { bareContact } from './claims/contacts.ts'
 import type { RoundedNumber } from './claims/rounded-number.ts'
 import { isTrueStatus } from './claims/statuses.ts'
 import {
@@ -17,8 +18,16 @@ import {
 import { isDerived } from './derived.ts'
 import { isOfMonth, strangeWords } from './own-value.ts'
 import { isProposed } from './proposals.ts'
-import { speaksOfHome } from './subject.ts'
-import { bareContact, bareLink, inSquareFeet, type MoneyField, numbersOfKind, statedAs, type Truth } from './truth.ts'
+import { namedIn, speaksOfHome } from './subject.ts'
+import {
+  bareLink,
+  inSquareFeet,
+  type MoneyField,
+  numbersOfKind,
+  statedAs,
+  type Truth,
+  withoutTracking,
+} from './truth.ts'
 
 /** What an answer may repeat besides the facts of listings. */
 export type Evidence = {
@@ -64,7 +73,8 @@ export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
     if (evidence.truths.length === 0) return OPEN.has(claim.status.said)
   }
   if (inContext.scope.some(statesIt(inContext))) return true
-  if (claim.amount !== undefined && (isNegated(inContext.before) || isProposed(inContext.before))) return true
+  const names = (text: string) => namedIn(text, evidence.truths).length > 0
+  if (claim.amount !== undefined && (isNegated(inContext.before) || isProposed(inContext.before, names))) return true
   if (claim.amount !== undefined && inContext.claims.length <= READ_CLOSELY_MAX) {
     const amount = amountOf(claim, comparisonBefore(inContext.before))
     if (isDerived({ ...inContext, amount, asked: evidence.asked.amounts }, evidence.truths)) return true
@@ -90,6 +100,7 @@ function statesIt(inContext: ClaimInContext): (truth: Truth) => boolean {
     // The beginning of a link is a page of the same site.
     return (truth) =>
       truth.links().has(said) ||
+      truth.links().has(withoutTracking(said)) ||
       truth
         .links()
         .values()
@@ -97,7 +108,7 @@ function statesIt(inContext: ClaimInContext): (truth: Truth) => boolean {
   }
   if (claim.kind === 'contact') {
     const said = bareContact(claim.text)
-    return (truth) => truth.textClaims().some(({ kind, text }) => kind === 'contact' && bareContact(text) === said)
+    return (truth) => truth.contacts().has(said)
   }
   if (claim.kind === 'mls') {
     const said = claim.text.toLowerCase()
@@ -105,7 +116,8 @@ function statesIt(inContext: ClaimInContext): (truth: Truth) => boolean {
   }
   const { status } = claim
   if (status !== undefined) return ({ listing }) => isTrueStatus(status.said, listing)
-  const comparison = comparisonBefore(before)
+  // A half bath or two may come besides full ones.
+  const comparison = FULL.test(after) ? 'atLeast' : comparisonBefore(before)
   const amount = amountOf(claim, comparison)
   const fields = claim.kind === 'money' ? moneyFields(before, after) : []
   const area = claim.kind === 'area' ? areaOf(before, after) : undefined
@@ -119,6 +131,8 @@ function statesIt(inContext: ClaimInContext): (truth: Truth) => boolean {
     numbersOfKind(truth, claim.kind, { fields: limited, area }).some(isLimit) ||
     (!isPrice && truth.textClaims().some((stated) => isSame(stated, claim, amount)))
 }
+
+const FULL = /^\W{0,3}full\W/i
 
 const isSame = (stated: Claim, claim: Claim, amount: RoundedNumber): boolean =>
   stated.amount !== undefined &&
@@ -192,7 +206,11 @@ export function truthInstead(
   }
   if (claim.kind === 'count')
     return candidates.every(isOwn) ? only(figures, (figure) => words[language].number(figure)) : undefined
-  return only(candidates, (truth) => (isOwn(truth) ? statedAs(truth, claim, { fields, area, language }) : undefined))
+  const instead = only(candidates, (truth) =>
+    isOwn(truth) ? statedAs(truth, claim, { fields, area, language }) : undefined,
+  )
+  // "$749,999 (about EUR 690,000)": the price is not said twice.
+  return claim.kind === 'money' && instead !== undefined && sentence.includes(instead) ? undefined : instead
 }
 /** Of these, nothing but the listing's own may be said, wherever it stands. */
 const KEPT = new Set<Claim['kind']>(['link', 'mls'])

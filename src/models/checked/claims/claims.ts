@@ -21,6 +21,7 @@ import {
   HOMES,
   METRES,
   ON_MARKET,
+  ON_MARKET_WORD,
   PARKING,
   PRAISE,
   ROOMS,
@@ -63,6 +64,8 @@ const YEAR = String.raw`(?:1[789]|20)\d\d`
 const LABEL = String.raw`\W{0,4}[:=|–—]\W{0,4}`
 /** Between a number and its unit, with Markdown. */
 const GAP = String.raw`[\s*_-]{0,6}`
+/** "Beds: 3 Baths: 2" has no 3 baths. */
+const NO_LABEL = String.raw`(?![\s*_]{0,4}:[\s*_]{0,4}\d)`
 const SMALL = String.raw`(?:${HALVES}|\d{1,3}(?:[.,]\d{1,2})?(?![\d%]|[.,]\d|\s?[-–]\s?\d))`
 
 /** What is counted, each a group of its kind's name: "3 beds", "three bedrooms", "Bedrooms: 3". */
@@ -77,11 +80,16 @@ const COUNTED = ['beds', 'baths', 'rooms', 'parking'] as const
  */
 type Pattern = { kind: Kind | 'counted'; pattern: RegExp; needs: RegExp }
 const DIGIT = /\d/
+const FOUR_DIGITS = /\d{4}/
+const NUMBER_OF = /number of|anzahl|n[uú]mero de|nombre de/i
+const TWO_PARTS = /[/&]/
 const DIGIT_OR_WORD = new RegExp(String.raw`\d|${NUMBER_WORD}`, 'i')
 
 /** An address of the web without "http" or "www", of a domain that is common or has a path. Words are never spelled so. */
 const BARE_LINK =
   /(?<![\w@./-])(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,4}(?:com|net|org|info|biz|io|app|dev|homes?|house|realty|realestate|properties|example|co\.uk|[a-z]{2,}(?=\/[a-z\d]{3}))(?![\w@-])(?:\/[^\s<>"'`\])}*]*[^\s<>"'`\])}*.,;:!?])?/gu
+/** Before an area without a unit. */
+const AREA_LABEL = String.raw`(?:area|size|footage|fläche|größe|superficie|surface|área)\W{0,4}:\W{0,4}`
 /** In American or international form. */
 const PHONE =
   /(?<![\w$€£.,/-])(?:\+\d{1,3}[\s.-]?(?:\(?\d{1,4}\)?[\s.-]?){2,5}\d{2,4}|(?:1[\s.-])?\(?\d{3}(?:\)\s?|[-.\s])\d{3}[-.]\d{4})(?![\w-])/g
@@ -95,7 +103,7 @@ const patterns: Pattern[] = [
   ...ADDRESS_CLAIMS.map((pattern) => ({ kind: 'address' as const, needs: DIGIT, pattern: new RegExp(pattern, 'gu') })),
   {
     kind: 'mls',
-    needs: DIGIT,
+    needs: /mls/i,
     pattern: patternOf(
       String.raw`\bMLS\W{0,3}(?:number|no\.?|id)?(?:\W{0,4}|\sis\s)(?<it>(?=[A-Z-]{0,31}\d)[A-Z\d-]{4,})\b`,
     ),
@@ -110,16 +118,18 @@ const patterns: Pattern[] = [
   {
     kind: 'counted',
     needs: DIGIT_OR_WORD,
-    pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${COUNT})${GAP}${PRAISE}(?:${PARTS}|(?<parking>${PARKING}))`),
+    pattern: patternOf(
+      String.raw`${NUMBER_BOUNDARY}(?<it>${COUNT})${GAP}${PRAISE}(?:${PARTS}|(?<parking>${PARKING}))${NO_LABEL}`,
+    ),
   },
   {
     kind: 'counted',
-    needs: DIGIT,
+    needs: TWO_PARTS,
     pattern: patternOf(String.raw`(?<![${LETTERS}])(?:${PARTS})${AND}${PART}${LABEL}(?<it>${SMALL})`),
   },
   {
     kind: 'counted',
-    needs: DIGIT,
+    needs: TWO_PARTS,
     pattern: patternOf(String.raw`(?<=${PART}${AND}(?:${PARTS})${LABEL}${SMALL}${AND})(?<it>${SMALL})`),
   },
   {
@@ -129,20 +139,34 @@ const patterns: Pattern[] = [
       String.raw`(?<![${LETTERS}]|\d${GAP}|[/&]\s?)(?:${PARTS}|(?<parking>${PARKING}))${LABEL}(?<it>${SMALL})`,
     ),
   },
-  ...ON_MARKET.map((pattern) => ({ kind: 'days' as const, needs: DIGIT, pattern: patternOf(pattern) })),
+  {
+    kind: 'counted',
+    needs: NUMBER_OF,
+    pattern: patternOf(
+      String.raw`(?:${NUMBER_OF.source})\s(?:de[rs]?\s)?(?:${PARTS})\s(?:is|ist|beträgt|es|est|é)\s(?:de\s)?(?<it>${SMALL}|${NUMBER_WORD})`,
+    ),
+  },
+  ...ON_MARKET.map((pattern) => ({ kind: 'days' as const, needs: ON_MARKET_WORD, pattern: patternOf(pattern) })),
   {
     kind: 'year',
-    needs: DIGIT,
-    pattern: patternOf(String.raw`\b${WORDS_BEFORE_YEAR_BUILT}\b\D{0,14}\b(?<it>${YEAR})\b`),
+    needs: FOUR_DIGITS,
+    pattern: patternOf(String.raw`\b${WORDS_BEFORE_YEAR_BUILT}(?![${LETTERS}])\D{0,14}\b(?<it>${YEAR})\b`),
   },
   {
     kind: 'year',
-    needs: DIGIT,
+    needs: FOUR_DIGITS,
     pattern: patternOf(String.raw`\b(?<it>${YEAR})\s+(?:[${LETTERS}]+\s+)?(?:${WORDS_AFTER_YEAR_BUILT})\b`),
+  },
+  {
+    kind: 'year',
+    needs: FOUR_DIGITS,
+    pattern: patternOf(
+      String.raw`(?:^|[\n|·•;,])[\s*_-]{0,6}(?:year|baujahr|año|année|ano)[\s*_]{0,4}[:|][\s*_]{0,4}(?<it>${YEAR})\b`,
+    ),
   },
   ...YEARS_IN_ENGLISH(`(?<it>${YEAR})`).map((pattern) => ({
     kind: 'year' as const,
-    needs: DIGIT,
+    needs: FOUR_DIGITS,
     pattern: patternOf(pattern),
   })),
   {
@@ -154,7 +178,9 @@ const patterns: Pattern[] = [
   {
     kind: 'number',
     needs: DIGIT,
-    pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>\d{1,3}(?:[,.]\d{3})+|\d{5,}|\d+(?:\.\d+)?[kK])(?![\d%-])\b`),
+    pattern: patternOf(
+      String.raw`${NUMBER_BOUNDARY}(?<it>\d{1,3}(?:[,.]\d{3})+|\d{5,}|(?<=${AREA_LABEL})\d{3,4}|\d+(?:\.\d+)?[kK])(?![\d%-])\b`,
+    ),
   },
 ]
 
@@ -187,9 +213,14 @@ export function claimsIn(text: string): Claim[] {
   // Marks the characters of claims found so far; comparing each claim with all others takes seconds in a text full of
   // numbers.
   const isTaken = new Uint8Array(text.length)
+  const isMet = new Map<RegExp, boolean>()
   for (const { kind, needs, pattern } of patterns) {
-    if (!needs.test(text)) continue
-    for (const match of text.matchAll(pattern)) {
+    const mayMatch = isMet.get(needs) ?? needs.test(text)
+    isMet.set(needs, mayMatch)
+    if (!mayMatch) continue
+    // Not matchAll, which compiles a copy of the pattern at each call.
+    pattern.lastIndex = 0
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
       const claim = claimOf(kind, match)
       if (claim === undefined || isTaken.subarray(claim.from, claim.until).includes(1)) continue
       isTaken.fill(1, claim.from, claim.until)

@@ -21,7 +21,7 @@ type StatusWording = Record<SaidStatus, string> & {
   before: string
   /** what may stand between both: "is currently available" */
   adverbs: string
-  enclosed?: { gone: string; open: string }
+  enclosed?: { gone: string; open: string; coming?: string }
   /** what may stand between the verb and the status: "ist die Wohnung verkauft" */
   subject?: string
   /** the verb where it comes last: "dass sie verkauft ist" */
@@ -35,15 +35,16 @@ const WORDINGS: ByLanguage<StatusWording> = {
     before: String.raw`is|are|was|been|it['’]s|they['’]re|currently|still|already|now|status\W{0,4}[:=]?(?: is| as)?|marked(?: as)?|listed as`,
     adverbs: 'still|already|currently|now|just|actually',
     enclosed: {
-      gone: "(?<verb>is|are)n['’]t (?:currently |actually )?(?:available|active|on the market)(?: any ?more| any longer)?",
+      gone: "(?<verb>is|are)n['’]t (?:currently |actually )?(?:available|active|on the market)(?! yet)(?: any ?more| any longer)?",
+      coming: "(?<verb>is|are)n['’]t available yet",
       open: "(?:(?<verb>has|have|is|are|was)n['’]t|(?<verb>has|have) not) (?:yet )?(?:been )?sold(?: yet)?",
     },
-    gone: '(?:no longer|not) (?:available|active|on the market)(?: any ?more| any longer)?|unavailable|off the market|taken',
+    gone: '(?:no longer|not) (?:available|active|on the market)(?! yet)(?: any ?more| any longer)?|unavailable|off the market|taken',
     open: '(?:not yet|not) (?:been )?sold|available|on the market',
     active: 'active',
-    coming: 'coming soon|pre-?market',
+    coming: 'coming soon|pre-?market|not (?:yet available|available yet)',
     // "Sold as-is", "sold furnished" and "sold in 2010" are of what can be had.
-    sold: String.raw`sold(?=\W*(?:$|\n)|\s*[.,;:!?)*_|–—-]|\s(?:already|last|recently|this|yesterday|today|to|on|and|but|since)\b)`,
+    sold: String.raw`sold(?=\W*(?:$|\n)|\s*[.,;:!?)*_|–—-]|\s(?:already|last|recently|this|yesterday|today|to|on|and|but|since|in (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*)\b|[^.,;:!?\n]{1,30}\b(?:ago|yesterday|today|last (?:week|month))\b)|(?<=\bbeen\s)sold(?=\sfor\b)`,
     reserved: 'pending|under (?:contract|offer)|contingent',
   },
   es: {
@@ -59,7 +60,7 @@ const WORDINGS: ByLanguage<StatusWording> = {
     open: 'disponibles?|a la venta|en venta|en el mercado',
     active: 'activ[oa]s?',
     coming: 'próximamente (?:disponibles?|a la venta|en venta)',
-    sold: String.raw`vendid[oa]s?(?=\s*(?:[.,;:!?)*_|]|$|\n|desde|hace|y |pero ))`,
+    sold: String.raw`vendid[oa]s?(?=\s*(?:[.,;:!?)*_|]|$|\n|desde|hace|por |y |pero ))`,
     reserved: 'reservad[oa]s?|bajo contrato',
   },
   fr: {
@@ -86,10 +87,10 @@ const WORDINGS: ByLanguage<StatusWording> = {
     subject: String.raw`(?:die|das|der|dies\w*|ihr\w*) [${LETTERS}]+`,
     after: 'ist|sind|war|wurde|worden',
     adverbs: 'noch|immer|bereits|schon|leider|derzeit|aktuell|momentan|inzwischen|weiterhin|jetzt|mittlerweile|auch',
-    gone: 'nicht (?:mehr )?(?:verfügbar|erhältlich|zu haben|auf dem Markt|im Angebot)|vom Markt|vergeben',
+    gone: '(?<!noch )nicht (?:mehr )?(?:verfügbar|erhältlich|zu haben|auf dem Markt|im Angebot)|vom Markt|vergeben',
     open: '(?:noch )?nicht verkauft|verfügbar|erhältlich|zu haben|auf dem Markt|im Angebot',
     active: 'aktiv',
-    coming: '(?:bald|demnächst) (?:verfügbar|im Angebot|auf dem Markt|erhältlich)',
+    coming: 'noch nicht (?:verfügbar|erhältlich)|(?:bald|demnächst) (?:verfügbar|im Angebot|auf dem Markt|erhältlich)',
     sold: 'verkauft',
     reserved: 'reserviert|unter Vertrag',
   },
@@ -122,8 +123,9 @@ export const STATUS_CLAIMS: string[] = [
   ...Object.values(WORDINGS).flatMap(stated),
 ]
 
-function negated({ gone, open }: { gone: string; open: string }): string {
-  return `${NOT_AFTER_LETTER}(?<it>(?<gone>${gone})|(?<open>${open}))${NOT_BEFORE_LETTER}`
+function negated(enclosed: Record<string, string>): string {
+  const it = Object.entries(enclosed).map(([meaning, words]) => `(?<${meaning}>${words})`)
+  return `${NOT_AFTER_LETTER}(?<it>${it.join('|')})${NOT_BEFORE_LETTER}`
 }
 
 function stated({ before, adverbs, subject, after, ...words }: StatusWording): string[] {
