@@ -81,7 +81,8 @@ const FIELD_WORDS: [MoneyField, RegExp][] = [
 const PER_AREA =
   /^\W{0,4}(?:(?:per|an?|\/) ?(?:sq|m²|m2|acre|hectare)|(?:pro|je|\/) ?(?:quadrat|qm|m²|m2|hektar)|(?:por|el|al|\/) ?(?:metro|m²|m2|pie|hectarea)|(?:par|le|du|au|l'|\/) ?(?:metre|m²|m2|pied|hectare)|(?:por|o|ao) ?(?:metro|m²|m2|pe|hectare))/
 const HOA_AFTER =
-  /^\W{0,3}(?:a month |monthly |\/mo(?:nth)? |im monat |al mes |par mois |por mes )?(?:(?:de |of |an )?(?:hoa|association|hausgeld|comunidad|charges|condominio)\b)/
+  /^[\s*_(]{0,3}(?:a month |monthly |\/mo(?:nth)? |im monat |al mes |par mois |por mes )?(?:(?:de |of |an )?(?:hoa|association|hausgeld|comunidad|charges|condominio)\b)(?!\W{0,5}\d)/
+const DEPOSIT_AFTER = /^[\s*_(]{0,3}(?:de |d')?(?:(?:security )?deposit|kaution|fianza|caution|caucao)\b(?!\W{0,5}\d)/
 
 /** How far a word that tells the field is from its amount at most, in UTF-16 units. */
 const FIELD_MAX = 40
@@ -91,6 +92,7 @@ export function moneyFields(before: string, after: string): MoneyField[] {
   const next = fold(after)
   if (isPerArea(before, after)) return ['unit']
   if (HOA_AFTER.test(next)) return ['hoa']
+  if (DEPOSIT_AFTER.test(next)) return ['deposit']
   const near = before.slice(-FIELD_MAX)
   const field = fieldIn(near.split(/\d/).at(-1) ?? '') ?? fieldIn(near)
   return field === undefined ? ['price', 'hoa', 'deposit', 'estimate', 'unit'] : [field]
@@ -146,22 +148,22 @@ export const isHypothetical = (before: string): boolean => HYPOTHETICAL.test(bef
 
 /** May stand between a "no" and the number that it denies: behind other words, as in "not far, 5 bedrooms", the number is stated. */
 const DENIED = [
-  'have|has|had|cost|costs|be|any|an?|the|exactly|longer|with|at|for|listed|priced|asking|offers?|homes?|houses?|condos?|listings?|under|below|above|over|between',
-  'hat|haben|kostet|kosten|ein|eine[mnr]?|genau|mehr|länger|mit|für|zu|unter|über|ab|wohnung(?:en)?|haus|häuser',
-  'tiene|tienen|hay|cuesta|cuestan|exactamente|con|de|por|debajo|casas?|pisos?|apartamentos?|viviendas?',
-  "d[e']|a|ont|y|coûten?t?|exactement|plus|sous|avec|à|maisons?|appartements?|logements?",
-  'tem|têm|há|custam?|exatamente|mais|abaixo|por|de|com|casas?|imóve(?:l|is)',
+  'have|has|had|for less than|currently|cost|costs|be|any|an?|the|exactly|longer|with|at|for|listed|priced|asking|offers?|homes?|houses?|condos?|listings?|under|below|above|over|between',
+  'hat|haben|für weniger als|kostet|kosten|ein|eine[mnr]?|genau|mehr|länger|mit|für|zu|unter|über|ab|wohnung(?:en)?|haus|häuser',
+  'tiene|tienen|por menos|hay|cuesta|cuestan|exactamente|con|de|por|debajo|casas?|pisos?|apartamentos?|viviendas?',
+  "d[e']|pour moins|a|ont|y|coûten?t?|exactement|plus|sous|avec|à|maisons?|appartements?|logements?",
+  'tem|têm|há|por menos|custam?|exatamente|mais|abaixo|por|de|com|casas?|imóve(?:l|is)',
 ].join('|')
 /** "Not only" and "no less than" deny nothing. */
 const NEGATED = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:not?|never|without|cannot|kein\p{L}*|nicht|pas|aucune?|ning[uú]n\p{L}*|nenhum\p{L}*|n[aã]o|sin|sem|ohne|sans)|n['’]t)\s+(?:(?:${DENIED})\s+){0,3}[^\p{L}\p{N}\s,;:]*$`,
+  String.raw`(?:(?<!\p{L})(?:not?|never|without|cannot|kein\p{L}*|nicht|pas|aucune?|ning[uú]n\p{L}*|nenhum\p{L}*|n[aã]o|sin|sem|ohne|sans)|n['’]t)\s+(?:(?:${DENIED})\s+){0,5}[^\p{L}\p{N}\s,;:]*$`,
   'iu',
 )
 /** Denies all that follows in its clause. "Nothing" does so before a preposition only: "nothing beats its 5 bedrooms". */
 const NONE = new RegExp(
   String.raw`(?<!\p{L})(?:none(?! other)|neither|zero (?=${HOMES})|keine[rs]? (?:der|von|davon)|ningun[oa]|aucune? d|nenhuma? d|${inAnyLanguage(
     {
-      en: 'nothing (?:under|below|above|over|between|for|with|at|in|from|cheaper|less|more|else)',
+      en: 'nothing (?:under|below|above|over|between|for|with|at|in|from|cheaper|less|more|else|that|we)',
       de: 'nichts (?:unter|uber|zwischen|fur|mit|zu|in|ab|gunstiger\\p{L}*)',
       es: 'nada (?:por|con|de|entre|en|menos|mas|a)',
       fr: 'rien (?:sous|entre|pour|avec|a|en|de|moins|plus)',

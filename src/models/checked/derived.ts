@@ -23,7 +23,7 @@ const UNIT_AFTER = new RegExp(String.raw`^[\s*_-]*(?:${ANY_UNIT})`, 'i')
 const DIFFERS_AFTER =
   /^\W{0,3}(?:cheaper|less|fewer|more|extra|below|under|above|over|difference|lower|higher|larger|bigger|smaller|older|newer|apart|off|gunstiger|billiger|teurer|weniger|mehr|grosser|kleiner|unter|uber|unterschied|menos|mas|moins|plus|de moins|de plus|mais|a menos|a mais|por debajo|por encima|en dessous|au-dessus|abaixo|acima)\b/
 const DIFFERS_BEFORE =
-  /\b(?:difference\b[^.;,\d]{0,30}|by|saves?(?: you)?|\w*unterschied\b[^.;,\d]{0,30}|um|\w*differenz\b[^.;,\d]{0,30}|diferencia\b[^.;,\d]{0,30}|ahorra\w*|economis\w*|diferenca\b[^.;,\d]{0,30}|poupa\w*)\W*$/
+  /\b(?:(?:difference|gap)\b[^.;,\d]{0,30}|by|saves?(?: you)?|\w*unterschied\b[^.;,\d]{0,30}|um|\w*differenz\b[^.;,\d]{0,30}|diferencia\b[^.;,\d]{0,30}|ahorra\w*|economis\w*|diferenca\b[^.;,\d]{0,30}|poupa\w*)\W*$/
 const OF_SEVERAL =
   /\b(?:together|combined|sum|altogether|add(?:s|ed)? up|zusammen|summe|juntos|juntas|suma\w*|ensemble|somme|soma\w*)\b/
 /** Said of what one home costs in all. */

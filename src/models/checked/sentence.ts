@@ -88,7 +88,8 @@ function scopesOf(claims: Claim[], { sentence, named, subject, evidence }: Scene
   const isPlain = subject !== undefined && (named.length === 1 || isLabelled(sentence)) && !COMPARES.test(sentence)
   if (!isPlain && named.length > 1)
     return ({ kind, from }) =>
-      (NAMING.has(kind) ? undefined : saidOf(sentence.slice(0, from), named)) ?? evidence.truths
+      (NAMING.has(kind) ? undefined : saidOf(sentence.slice(Math.max(0, from - NEARBY), from), named)) ??
+      evidence.truths
   if (!isPlain) return () => evidence.truths
   const counts = new Map<Kind, number>()
   for (const { kind } of claims) counts.set(kind, (counts.get(kind) ?? 0) + 1)

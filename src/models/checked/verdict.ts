@@ -117,7 +117,7 @@ function statesIt(inContext: ClaimInContext): (truth: Truth) => boolean {
   const { status } = claim
   if (status !== undefined) return ({ listing }) => isTrueStatus(status.said, listing)
   // A half bath or two may come besides full ones.
-  const comparison = FULL.test(after) ? 'atLeast' : comparisonBefore(before)
+  const comparison = FULL.test(after) || FULL_LABEL.test(before) ? 'atLeast' : comparisonBefore(before)
   const amount = amountOf(claim, comparison)
   const fields = claim.kind === 'money' ? moneyFields(before, after) : []
   const area = claim.kind === 'area' ? areaOf(before, after) : undefined
@@ -133,6 +133,7 @@ function statesIt(inContext: ClaimInContext): (truth: Truth) => boolean {
 }
 
 const FULL = /^\W{0,3}full\W/i
+const FULL_LABEL = /\bfull bath\w*\W*$/i
 
 const isSame = (stated: Claim, claim: Claim, amount: RoundedNumber): boolean =>
   stated.amount !== undefined &&

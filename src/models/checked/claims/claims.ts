@@ -161,7 +161,7 @@ const patterns: Pattern[] = [
     kind: 'year',
     needs: FOUR_DIGITS,
     pattern: patternOf(
-      String.raw`(?:^|[\n|·•;,])[\s*_-]{0,6}(?:year|baujahr|año|année|ano)[\s*_]{0,4}[:|][\s*_]{0,4}(?<it>${YEAR})\b`,
+      String.raw`(?:^|[\n|·•;,])[\s*_-]{0,6}(?:year|baujahr|año|année|ano)[\s*_]{0,4}:[\s*_]{0,4}(?<it>${YEAR})\b`,
     ),
   },
   ...YEARS_IN_ENGLISH(`(?<it>${YEAR})`).map((pattern) => ({

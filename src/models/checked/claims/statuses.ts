@@ -44,7 +44,7 @@ const WORDINGS: ByLanguage<StatusWording> = {
     active: 'active',
     coming: 'coming soon|pre-?market|not (?:yet available|available yet)',
     // "Sold as-is", "sold furnished" and "sold in 2010" are of what can be had.
-    sold: String.raw`sold(?=\W*(?:$|\n)|\s*[.,;:!?)*_|–—-]|\s(?:already|last|recently|this|yesterday|today|to|on|and|but|since|in (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*)\b|[^.,;:!?\n]{1,30}\b(?:ago|yesterday|today|last (?:week|month))\b)|(?<=\bbeen\s)sold(?=\sfor\b)`,
+    sold: String.raw`sold(?=\W*(?:$|\n)|\s*[.,;:!?)*_|–—-]|\s(?:already|last|recently|this|yesterday|today|to|on|and|but|since|in (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*(?! \d{4}))\b|[^.,;:!?\n]{1,30}\b(?:(?:day|week|month)s? ago|yesterday|today|last (?:week|month))\b)|(?<=\bbeen\s)sold(?=\sfor\b)`,
     reserved: 'pending|under (?:contract|offer)|contingent',
   },
   es: {
