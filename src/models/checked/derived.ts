@@ -1,6 +1,7 @@
 import { squareFeet } from '../../contract/listings/area.ts'
 import { fold } from '../../search/text/fold.ts'
-import { AREA_UNITS, type Claim, type Kind } from './claims/claims.ts'
+import { AREA_UNITS, type Claim } from './claims/claims.ts'
+import type { Kind } from './claims/patterns.ts'
 import type { RoundedNumber } from './claims/rounded-number.ts'
 import { ANY_UNIT } from './claims/wording.ts'
 import { isPerArea } from './context-words.ts'

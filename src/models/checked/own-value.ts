@@ -1,7 +1,8 @@
 import type { ByLanguage } from '../../contract/languages.ts'
 import { subjects } from '../../search/language/subjects.ts'
 import { fold } from '../../search/text/fold.ts'
-import type { Claim, Kind } from './claims/claims.ts'
+import type { Claim } from './claims/claims.ts'
+import type { Kind } from './claims/patterns.ts'
 import { ANY_UNIT, PRAISE, STATING_VERBS } from './claims/wording.ts'
 
 /**

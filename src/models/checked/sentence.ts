@@ -1,4 +1,5 @@
-import { type Claim, claimsIn, type Kind } from './claims/claims.ts'
+import { type Claim, claimsIn } from './claims/claims.ts'
+import type { Kind } from './claims/patterns.ts'
 import { namedIn, saidOf } from './subject.ts'
 import { claimsInRow, columnAt } from './table.ts'
 import type { Truth } from './truth.ts'

@@ -1,5 +1,6 @@
 import { subjects } from '../../search/language/subjects.ts'
-import { type Claim, type ClaimedUnit, type Kind, parsedClaim } from './claims/claims.ts'
+import { type Claim, type ClaimedUnit, parsedClaim } from './claims/claims.ts'
+import type { Kind } from './claims/patterns.ts'
 import { BATHS, BEDS, FEET, METRES, PARKING, WORDS_BEFORE_YEAR_BUILT } from './claims/wording.ts'
 
 /** Whether a line is one of a table in Markdown. */

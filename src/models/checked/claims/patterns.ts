@@ -1,0 +1,180 @@
+import { ADDRESS_CLAIMS } from './addresses.ts'
+import { HALVES, LETTERS, MAGNITUDE, NUMBER, NUMBER_BOUNDARY, NUMBER_WORD, SPACED_NUMBER } from './rounded-number.ts'
+import { STATUS_CLAIMS, STATUS_WORD } from './statuses.ts'
+import {
+  ACRES,
+  BATHS,
+  BEDS,
+  CURRENCY_WORDS,
+  FEET,
+  HECTARES,
+  HOMES,
+  METRES,
+  ON_MARKET,
+  ON_MARKET_WORD,
+  PARKING,
+  PRAISE,
+  ROOMS,
+  WORDS_AFTER_YEAR_BUILT,
+  WORDS_BEFORE_YEAR_BUILT,
+  YEARS_IN_ENGLISH,
+} from './wording.ts'
+
+/**
+ * What a claim is about. `contact`: a mail address or a phone number; `rooms`: bedrooms and others; `days`: on the market; `number`: a
+ * large number of no known kind; `count`: the number of listings.
+ */
+export type Kind =
+  | 'address'
+  | 'link'
+  | 'contact'
+  | 'mls'
+  | 'money'
+  | 'area'
+  | 'beds'
+  | 'rooms'
+  | 'baths'
+  | 'year'
+  | 'parking'
+  | 'days'
+  | 'status'
+  | 'count'
+  | 'number'
+
+const MAGNITUDE_OR_GROUPS = String.raw`\d{1,3}(?:[,.'\u00a0\u202f]\d{3})+|\d{4,}|\d+(?:[.,]\d+)?\s?(?:k|m|million)\b`
+/** A single R, for rands, is a sign only before an amount that no zone ("R1") or road ("R22") has. */
+const SYMBOL = String.raw`(?:\bR(?=\s?(?:${MAGNITUDE_OR_GROUPS}))|\b(?:US|CA|AU|NZ|HK|C|A|R|S)?[$]|[$€£¥₹₩₪₱₫]|\b(?:USD|EUR|GBP|CHF|CAD|AUD|INR|Rs\.?)(?=\s?\d))`
+/** A "$" after an amount belongs to it only where no amount follows: "749 000 $". */
+const CURRENCY_AFTER = String.raw`\s?(?:[€£]|[$](?!\s?\d)|${CURRENCY_WORDS})`
+const AMOUNT = `(?:${SPACED_NUMBER})${MAGNITUDE}`
+const COUNT = `(?:${HALVES}|${NUMBER}|${NUMBER_WORD})`
+const AREA = String.raw`(?:(?<feet>${FEET})|(?<metres>${METRES})|(?<acres>${ACRES})|(?<hectares>${HECTARES}))`
+const YEAR = String.raw`(?:1[789]|20)\d\d`
+/** Between a label and its number. A dash or the bars of a table make a label only of what is not counted itself: "3 beds | 2". */
+const LABEL = String.raw`\W{0,4}[:=|–—]\W{0,4}`
+/** Between a number and its unit, with Markdown. */
+const GAP = String.raw`[\s*_-]{0,6}`
+/** "Beds: 3 Baths: 2" has no 3 baths. */
+const NO_LABEL = String.raw`(?![\s*_]{0,4}:[\s*_]{0,4}\d)`
+const SMALL = String.raw`(?:${HALVES}|\d{1,3}(?:[.,]\d{1,2})?(?![\d%]|[.,]\d|\s?[-–]\s?\d))`
+
+/** What is counted, each a group of its kind's name: "3 beds", "three bedrooms", "Bedrooms: 3". */
+const PARTS = `(?<beds>${BEDS})|(?<baths>${BATHS})|(?<rooms>${ROOMS})`
+const PART = `(?:${BEDS}|${BATHS}|${ROOMS})`
+const AND = String.raw`\s?[/&]\s?`
+export const COUNTED = ['beds', 'baths', 'rooms', 'parking'] as const
+
+/**
+ * A cheap test, without which a text has no match of a pattern. It saves time, and the patterns that V8 compiles at their first use
+ * are compiled one after the other.
+ */
+type Pattern = { kind: Kind | 'counted'; pattern: RegExp; needs: RegExp }
+const DIGIT = /\d/
+const FOUR_DIGITS = /\d{4}/
+const NUMBER_OF = /number of|anzahl|n[uú]mero de|nombre de/i
+const TWO_PARTS = /[/&]/
+const DIGIT_OR_WORD = new RegExp(String.raw`\d|${NUMBER_WORD}`, 'i')
+
+/** An address of the web without "http" or "www", of a domain that is common or has a path. Words are never spelled so. */
+const BARE_LINK =
+  /(?<![\w@./-])(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,4}(?:com|net|org|info|biz|io|app|dev|homes?|house|realty|realestate|properties|example|co\.uk|[a-z]{2,}(?=\/[a-z\d]{3}))(?![\w@-])(?:\/[^\s<>"'`\])}*]*[^\s<>"'`\])}*.,;:!?])?/gu
+/** Before an area without a unit. */
+const AREA_LABEL = String.raw`(?:area|size|footage|fläche|größe|superficie|surface|área)\W{0,4}:\W{0,4}`
+/** In American or international form. */
+const PHONE =
+  /(?<![\w$€£.,/-])(?:\+\d{1,3}[\s.-]?(?:\(?\d{1,4}\)?[\s.-]?){2,5}\d{2,4}|(?:1[\s.-])?\(?\d{3}(?:\)\s?|[-.\s])\d{3}[-.]\d{4})(?![\w-])/g
+
+/** The patterns of claims, the most specific kinds first. */
+export const patterns: Pattern[] = [
+  { kind: 'contact', needs: /@/, pattern: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/giu },
+  { kind: 'link', needs: /http|www/i, pattern: /(?:https?:\/\/|\bwww\.)[^\s<>"'`\])}*]+[^\s<>"'`\])}*.,;:!?]/giu },
+  { kind: 'link', needs: /[a-z]\.[a-z]/, pattern: BARE_LINK },
+  { kind: 'contact', needs: DIGIT, pattern: PHONE },
+  ...ADDRESS_CLAIMS.map((pattern) => ({ kind: 'address' as const, needs: DIGIT, pattern: new RegExp(pattern, 'gu') })),
+  {
+    kind: 'mls',
+    needs: /mls/i,
+    pattern: patternOf(
+      String.raw`\bMLS\W{0,3}(?:number|no\.?|id)?(?:\W{0,4}|\sis\s)(?<it>(?=[A-Z-]{0,31}\d)[A-Z\d-]{4,})\b`,
+    ),
+  },
+  { kind: 'money', needs: DIGIT, pattern: patternOf(String.raw`(?<it>${SYMBOL}[\s*_]{0,4}${AMOUNT})(?!\d|s\b)`) },
+  { kind: 'money', needs: DIGIT, pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${AMOUNT}${CURRENCY_AFTER})`) },
+  {
+    kind: 'area',
+    needs: DIGIT,
+    pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${SPACED_NUMBER})${GAP}${AREA}`),
+  },
+  {
+    kind: 'counted',
+    needs: DIGIT_OR_WORD,
+    pattern: patternOf(
+      String.raw`${NUMBER_BOUNDARY}(?<it>${COUNT})${GAP}${PRAISE}(?:${PARTS}|(?<parking>${PARKING}))${NO_LABEL}`,
+    ),
+  },
+  {
+    kind: 'counted',
+    needs: TWO_PARTS,
+    pattern: patternOf(String.raw`(?<![${LETTERS}])(?:${PARTS})${AND}${PART}${LABEL}(?<it>${SMALL})`),
+  },
+  {
+    kind: 'counted',
+    needs: TWO_PARTS,
+    pattern: patternOf(String.raw`(?<=${PART}${AND}(?:${PARTS})${LABEL}${SMALL}${AND})(?<it>${SMALL})`),
+  },
+  {
+    kind: 'counted',
+    needs: DIGIT,
+    pattern: patternOf(
+      String.raw`(?<![${LETTERS}]|\d${GAP}|[/&]\s?)(?:${PARTS}|(?<parking>${PARKING}))${LABEL}(?<it>${SMALL})`,
+    ),
+  },
+  {
+    kind: 'counted',
+    needs: NUMBER_OF,
+    pattern: patternOf(
+      String.raw`(?:${NUMBER_OF.source})\s(?:de[rs]?\s)?(?:${PARTS})\s(?:is|ist|beträgt|es|est|é)\s(?:de\s)?(?<it>${SMALL}|${NUMBER_WORD})`,
+    ),
+  },
+  ...ON_MARKET.map((pattern) => ({ kind: 'days' as const, needs: ON_MARKET_WORD, pattern: patternOf(pattern) })),
+  {
+    kind: 'year',
+    needs: FOUR_DIGITS,
+    pattern: patternOf(String.raw`\b${WORDS_BEFORE_YEAR_BUILT}(?![${LETTERS}])\D{0,14}\b(?<it>${YEAR})\b`),
+  },
+  {
+    kind: 'year',
+    needs: FOUR_DIGITS,
+    pattern: patternOf(String.raw`\b(?<it>${YEAR})\s+(?:[${LETTERS}]+\s+)?(?:${WORDS_AFTER_YEAR_BUILT})\b`),
+  },
+  {
+    kind: 'year',
+    needs: FOUR_DIGITS,
+    pattern: patternOf(
+      String.raw`(?:^|[\n|·•;,])[\s*_-]{0,6}(?:year|baujahr|año|année|ano)[\s*_]{0,4}:[\s*_]{0,4}(?<it>${YEAR})\b`,
+    ),
+  },
+  ...YEARS_IN_ENGLISH(`(?<it>${YEAR})`).map((pattern) => ({
+    kind: 'year' as const,
+    needs: FOUR_DIGITS,
+    pattern: patternOf(pattern),
+  })),
+  {
+    kind: 'count',
+    needs: DIGIT,
+    pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${NUMBER})\s+(?:[${LETTERS}]+\s+)?${HOMES}`),
+  },
+  ...STATUS_CLAIMS.map((pattern) => ({ kind: 'status' as const, needs: STATUS_WORD, pattern: patternOf(pattern) })),
+  {
+    kind: 'number',
+    needs: DIGIT,
+    pattern: patternOf(
+      String.raw`${NUMBER_BOUNDARY}(?<it>\d{1,3}(?:[,.]\d{3})+|\d{5,}|(?<=${AREA_LABEL})\d{3,4}|\d+(?:\.\d+)?[kK])(?![\d%-])\b`,
+    ),
+  },
+]
+
+/** Without the flag u, which V8 compiles slowly beside i. */
+function patternOf(source: string): RegExp {
+  return new RegExp(source, 'gi')
+}
