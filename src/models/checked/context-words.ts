@@ -105,7 +105,7 @@ function fieldIn(text: string): MoneyField | undefined {
 
 /** Stands before such a price as its name: "Price/sq ft:". */
 const PER_AREA_LABEL =
-  /(?:(?:price|cost|\$|€|preis|precio|prix|preco)\W{0,3}(?:per|a|\/|pro|je|por|al|par|au|ao) ?(?:sq|m²|m2|quadrat|qm|metr|pie|pied|pe )[^:|=\d]{0,20}|quadratmeterpreis)(?:[:|=\W]| is | of | ist | es | est )(?:[^|\n]*\|)*\W*$/
+  /(?:(?:price|cost|\$|€|preis|precio|prix|preco)\W{0,3}(?:per|a|\/|pro|je|por|al|par|au|ao) ?(?:sq|m²|m2|quadrat|qm|metr|pie|pied|pe )[^:|=\d]{0,20}|quadratmeterpreis)(?:[:|=\W]| is | of | ist | es | est | liegt bei )(?:[^|\n]*\|)*\W*$/
 
 const LOT = pattern(
   namesOf('lotArea')
@@ -142,9 +142,11 @@ export const doubts = (text: string): boolean => DOUBTS.test(fold(text))
 
 /** Spelled with their accents: "si" is "if", "sí" is "yes". */
 const HYPOTHETICAL =
-  /(?<!\p{L})(?:if|whether|once|until|unless|when|ob|falls|sobald|wenn|bis|si|cuando|s['’]ils?|s['’]elles?|quand|lorsque|se|quando|caso)\s+(?:[\p{L}'’]+\s+){0,4}$/iu
-/** Whether the words before a status only suppose it, or ask for it. */
-export const isHypothetical = (before: string): boolean => HYPOTHETICAL.test(before)
+  /(?<!\p{L})(?:if|whether|once|until|unless|when|ob|falls|sobald|wenn|bis|si|cuando|s['’]ils?|s['’]elles?|quand|lorsque|se|quando|caso)\s+(?:[\p{L}\d'’]+\s+){0,4}$/iu
+const ASKS = /^[^\p{L}]*(?:is|are|has|ist|sind|está|están|est-|é|são)(?!\p{L})[^.!?]*\?\s*$/iu
+/** Whether the words before a status only suppose it, or its sentence asks for it. */
+export const isHypothetical = (before: string, sentence: string): boolean =>
+  HYPOTHETICAL.test(before) || ASKS.test(sentence)
 
 /** May stand between a "no" and the number that it denies: behind other words, as in "not far, 5 bedrooms", the number is stated. */
 const DENIED = [
@@ -174,6 +176,14 @@ const NONE = new RegExp(
   )})(?![^.;:,]{0,80}(?<!\p{L})(?:its|their|sein\p{L}*|ihr\p{L}*|sus?|s[ea]s?|seus?|suas?)(?!\p{L}))[^.;:,]{0,80}$`,
   'u',
 )
+
+/** Behind a limit: "under $300,000 there is nothing". */
+const NONE_WITHIN =
+  /^[\s*_]*,?\s?(?:(?!(?:and|und|y|et|e)\s)\p{L}+\s){0,4}(?:nothing(?! more| less)|none|nichts|nada|rien|there (?:is|are) no|(?:have|found) no|kein\p{L}*|no hay|no tenemos|nao ha|nao temos|aucun\p{L}*|nenhum\p{L}*)(?!\p{L})/u
+
+/** Whether a limit is one that no home keeps: "under $300,000 there is nothing". */
+export const isOfNone = (before: string, after: string): boolean =>
+  ['atMost', 'atLeast'].includes(comparisonBefore(before) ?? '') && NONE_WITHIN.test(fold(after))
 
 /** Whether the words before a number deny it: "does not have", "no homes with". */
 export const isNegated = (before: string): boolean => NEGATED.test(before) || NONE.test(fold(before))

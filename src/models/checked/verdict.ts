@@ -13,6 +13,7 @@ import {
   doubts,
   isHypothetical,
   isNegated,
+  isOfNone,
   moneyFields,
 } from './context-words.ts'
 import { isDerived } from './derived.ts'
@@ -69,18 +70,20 @@ export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
   if (claim.status !== undefined) {
     const { before } = inContext
     const isName = (word: string) => evidence.truths.some(({ names }) => names().has(word))
-    if (isHypothetical(before) || !speaksOfHome(before, isName)) return true
+    if (isHypothetical(before, inContext.sentence) || !speaksOfHome(before, isName)) return true
     if (evidence.truths.length === 0) return OPEN.has(claim.status.said)
   }
   if (inContext.scope.some(statesIt(inContext))) return true
   const names = (text: string) => namedIn(text, evidence.truths).length > 0
-  if (claim.amount !== undefined && (isNegated(inContext.before) || isProposed(inContext.before, names))) return true
+  if (claim.amount !== undefined && (isDenied(inContext) || isProposed(inContext.before, names))) return true
   if (claim.amount !== undefined && inContext.claims.length <= READ_CLOSELY_MAX) {
     const amount = amountOf(claim, comparisonBefore(inContext.before))
     if (isDerived({ ...inContext, amount, asked: evidence.asked.amounts }, evidence.truths)) return true
   }
   return repeats(claim, evidence.asked) && !isAsserted(inContext)
 }
+
+const isDenied = ({ before, after }: ClaimInContext): boolean => isNegated(before) || isOfNone(before, after)
 
 /** Claims of a sentence at most, for which all of its words are read: no person would follow more. */
 const READ_CLOSELY_MAX = 40

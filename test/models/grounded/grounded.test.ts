@@ -33,8 +33,7 @@ async function start(acts: [Act, ...Act[]], { settings = {}, listings = [], mode
   service = await startService({
     models: createModels(settingsFor(vendor.url, models), onCorrection),
     now: () => Date.UTC(2026, 10, 20, 14),
-    // Who leaves closes a side of the connection first, which may also mean that only the request is over.
-    settings: { limits: { ...limits, halfClosedMs: 100 } },
+    settings: { limits: { ...limits, halfClosedMs: 100 } }, // so that a client that left is known to have left
   })
   const SerialNumber = await service.data<string>('/chat/Chatbot/Add', settings)
   for (const listing of listings) await service.data('/chat/Chatbot/RealEstateCreate', { SerialNumber, ...listing })

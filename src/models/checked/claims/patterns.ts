@@ -140,7 +140,9 @@ export const patterns: Pattern[] = [
   {
     kind: 'year',
     needs: FOUR_DIGITS,
-    pattern: patternOf(String.raw`\b${WORDS_BEFORE_YEAR_BUILT}(?![${LETTERS}])\D{0,14}\b(?<it>${YEAR})\b`),
+    pattern: patternOf(
+      String.raw`\b${WORDS_BEFORE_YEAR_BUILT}(?![${LETTERS}])(?:(?!\s(?:and|und|y|et|e)\s)\D){0,14}\b(?<it>${YEAR})\b`,
+    ),
   },
   {
     kind: 'year',
