@@ -89,6 +89,9 @@ describe('what is no statement about the home passes as it is:', () => {
     ['22 Pine Street and 9 Oak Ave cost $749,999 and $300,000.', both],
     ['Price $749,999, HOA $310. It has full baths: 2.'],
     ['The house next door was sold. Homes here are sold quickly.'],
+    [
+      'Homes here sold last month for more. The house next door sold last week. It sold in 2010. It last sold in May 2010.',
+    ],
     ['It is sold as-is. It is sold fully furnished. It was sold in 2010.'],
     ['The exact square footage is not available.'],
     ['Unsere Berater sind am Wochenende verfügbar. Die Garage ist verfügbar.', sold],
@@ -214,6 +217,8 @@ describe('a lie is found in whatever form it is written:', () => {
     ['Both have 5 bedrooms.', both],
     ['It was sold a week ago. It has been on the market for 5 days.'],
     ['It was sold in March.'],
+    ['It sold last week.'],
+    ['22 Pine Street sold three days ago.'],
     ['It has been sold for $749,999.'],
     ['The condo you asked about is available.', sold],
     ['The home with the garden is available.', sold],

@@ -21,12 +21,16 @@ type StatusWording = Record<SaidStatus, string> & {
   before: string
   /** what may stand between both: "is currently available" */
   adverbs: string
-  enclosed?: { gone: string; open: string; coming?: string }
+  enclosed?: { gone: string; open: string; coming?: string; sold?: string }
   /** what may stand between the verb and the status: "ist die Wohnung verkauft" */
   subject?: string
   /** the verb where it comes last: "dass sie verkauft ist" */
   after?: string
 }
+
+/** When a home was sold of which that is news; "in 2010" is its history. */
+const LATELY =
+  '(?:last (?:week|month)|yesterday|recently|this (?:week|month)|in (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*(?! \\d{4})|[a-z]{1,8} (?:day|week|month)s? ago)\\b'
 
 const WORDINGS: ByLanguage<StatusWording> = {
   en: {
@@ -37,6 +41,8 @@ const WORDINGS: ByLanguage<StatusWording> = {
     enclosed: {
       gone: "(?<verb>is|are)n['’]t (?:currently |actually )?(?:available|active|on the market)(?! yet)(?: any ?more| any longer)?",
       coming: "(?<verb>is|are)n['’]t available yet",
+      // "It sold last week", but no "it was sold".
+      sold: String.raw`(?<!\b(?:is|are|was|were|been|be|being|got|last|never|not|already|just|now|s)\s)(?<past>sold)(?=\s(?:${LATELY}))`,
       open: "(?:(?<verb>has|have|is|are|was)n['’]t|(?<verb>has|have) not) (?:yet )?(?:been )?sold(?: yet)?",
     },
     gone: '(?:no longer|not) (?:available|active|on the market)(?! yet)(?: any ?more| any longer)?|unavailable|off the market|taken',
@@ -44,7 +50,7 @@ const WORDINGS: ByLanguage<StatusWording> = {
     active: 'active',
     coming: 'coming soon|pre-?market|not (?:yet available|available yet)',
     // "Sold as-is", "sold furnished" and "sold in 2010" are of what can be had.
-    sold: String.raw`sold(?=\W*(?:$|\n)|\s*[.,;:!?)*_|–—-]|\s(?:already|last|recently|this|yesterday|today|to|on|and|but|since|in (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*(?! \d{4}))\b|[^.,;:!?\n]{1,30}\b(?:(?:day|week|month)s? ago|yesterday|today|last (?:week|month))\b)|(?<=\bbeen\s)sold(?=\sfor\b)`,
+    sold: String.raw`sold(?=\W*(?:$|\n)|\s*[.,;:!?)*_|–—-]|\s(?:already|last|recently|this|yesterday|today|to|on|and|but|since)\b|\s(?:${LATELY})|[^.,;:!?\n]{1,30}\b(?:(?:day|week|month)s? ago|yesterday|today|last (?:week|month))\b)|(?<=\bbeen\s)sold(?=\sfor\b)`,
     reserved: 'pending|under (?:contract|offer)|contingent',
   },
   es: {
@@ -160,7 +166,7 @@ export const STATUS_WORD = new RegExp(
 /** What a match of one of these patterns says, and the verb that a correction keeps; "" for none. */
 export function statusIn(groups: Record<string, string | undefined>): { said: SaidStatus; verb: string } {
   const said = MEANINGS.find((meaning) => groups[meaning] !== undefined) ?? 'open'
-  return { said, verb: groups['verb'] ?? '' }
+  return { said, verb: groups['verb'] ?? (groups['past'] === undefined ? '' : 'is') }
 }
 
 /** Words of data sources for listings under contract; they are in the extension fields. */
