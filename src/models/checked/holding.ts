@@ -4,7 +4,7 @@ import { GERMAN_STREETS, ROMANCE_STREETS, STREETS_BEFORE_NAMES } from './claims/
 import { COUNT_WORDS, LETTERS, NUMBER_BOUNDARY, NUMBER_WORD, withAccents } from './claims/rounded-number.ts'
 import { STATUS_FIRST_WORDS } from './claims/statuses.ts'
 
-const OTHER_WORDS = 'mls|http|https|www'
+const OTHER_WORDS = 'mls|http|https|www|half|quarter|third'
 /** All words that may begin a claim, folded. */
 const FIRST_WORDS = [...COUNT_WORDS, ...STATUS_FIRST_WORDS, OTHER_WORDS].join('|')
 const FIRST_WORD = withAccents(FIRST_WORDS)
@@ -34,6 +34,7 @@ const GOES_ON: [begins: string, goesOn: string][] = [
   ['ne', 'sont'],
   ["n['’]est", 'plus|pas|malheur|d[eé]j'],
   ['nicht', 'mehr|verf|erh|zu|auf|im|verk'],
+  ['half|quarter|third', String.raw`an\b|of\b|acre`],
   ['on', String.raw`the\b`],
 ]
 /**

@@ -159,7 +159,14 @@ function amountOf({ amount, kind, unit, text }: Claim, comparison: Comparison): 
   // "0.04 hectares" is rounded.
   const decimals = /[.,](\d{1,2})\D*$/.exec(text)?.[1]?.length
   const rounding = decimals === undefined ? 0 : inSquareFeet(10 ** -decimals / 2, unit)
-  return { value: feet, slack: Math.max(rounding, feet * Math.max(tolerance, unit === 'feet' ? ROUNDED : CONVERTED)) }
+  return {
+    value: feet,
+    slack: Math.max(
+      inSquareFeet(slack, unit),
+      rounding,
+      feet * Math.max(tolerance, unit === 'feet' ? ROUNDED : CONVERTED),
+    ),
+  }
 }
 
 const fits = (value: number, amount: RoundedNumber): boolean => Math.abs(value - amount.value) <= amount.slack

@@ -1,5 +1,14 @@
 import { ADDRESS_CLAIMS } from './addresses.ts'
-import { HALVES, LETTERS, MAGNITUDE, NUMBER, NUMBER_BOUNDARY, NUMBER_WORD, SPACED_NUMBER } from './rounded-number.ts'
+import {
+  HALVES,
+  LETTERS,
+  MAGNITUDE,
+  NUMBER,
+  NUMBER_BOUNDARY,
+  NUMBER_WORD,
+  PART_IN_WORDS,
+  SPACED_NUMBER,
+} from './rounded-number.ts'
 import { STATUS_CLAIMS, STATUS_WORD } from './statuses.ts'
 import {
   ACRES,
@@ -104,6 +113,11 @@ export const patterns: Pattern[] = [
     kind: 'area',
     needs: DIGIT,
     pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${SPACED_NUMBER})${GAP}${AREA}`),
+  },
+  {
+    kind: 'area',
+    needs: /acre/i,
+    pattern: patternOf(String.raw`(?<![${LETTERS}])(?<it>${PART_IN_WORDS})[\s-](?<acres>acre)(?![${LETTERS}])`),
   },
   {
     kind: 'counted',
