@@ -8,7 +8,6 @@ import { isTrueStatus } from './claims/statuses.ts'
 import {
   areaOf,
   assertsBefore,
-  type Comparison,
   comparisonBefore,
   doubts,
   isHypothetical,
@@ -20,15 +19,8 @@ import { isDerived } from './derived.ts'
 import { isOfMonth, strangeWords } from './own-value.ts'
 import { isProposed } from './proposals.ts'
 import { namedIn, speaksOfHome } from './subject.ts'
-import {
-  bareLink,
-  inSquareFeet,
-  type MoneyField,
-  numbersOfKind,
-  statedAs,
-  type Truth,
-  withoutTracking,
-} from './truth.ts'
+import { amountOf, fits, limitOf } from './tolerance.ts'
+import { bareLink, type MoneyField, numbersOfKind, statedAs, type Truth, withoutTracking } from './truth.ts'
 
 /** What an answer may repeat besides the facts of listings. */
 export type Evidence = {
@@ -142,40 +134,6 @@ const isSame = (stated: Claim, claim: Claim, amount: RoundedNumber): boolean =>
   stated.amount !== undefined &&
   (stated.kind === claim.kind || claim.kind === 'number') &&
   fits(stated.amount.value, amount)
-
-/** The relative tolerance of "about". */
-const ABOUT = 0.05
-
-/** The relative tolerance of an area in another unit than the listing's. */
-const CONVERTED = 0.01
-/** The relative tolerance of an area in the listing's unit. */
-const ROUNDED = 0.0005
-
-function amountOf({ amount, kind, unit, text }: Claim, comparison: Comparison): RoundedNumber {
-  const { value, slack } = amount ?? { value: Number.NaN, slack: 0 }
-  const tolerance = comparison === 'about' ? ABOUT : 0
-  if (kind !== 'area' || unit === undefined) return { value, slack: Math.max(slack, value * tolerance) }
-  const feet = inSquareFeet(value, unit)
-  // "0.04 hectares" is rounded.
-  const decimals = /[.,](\d{1,2})\D*$/.exec(text)?.[1]?.length
-  const rounding = decimals === undefined ? 0 : inSquareFeet(10 ** -decimals / 2, unit)
-  return {
-    value: feet,
-    slack: Math.max(
-      inSquareFeet(slack, unit),
-      rounding,
-      feet * Math.max(tolerance, unit === 'feet' ? ROUNDED : CONVERTED),
-    ),
-  }
-}
-
-const fits = (value: number, amount: RoundedNumber): boolean => Math.abs(value - amount.value) <= amount.slack
-
-/** A comparison for claims with a limit: "under $800,000" holds for lower prices. */
-const limitOf =
-  (comparison: Comparison, { value: limit }: RoundedNumber) =>
-  (value: number): boolean =>
-    comparison === 'atMost' ? value <= limit : comparison === 'atLeast' && value >= limit
 
 function isCount({ claim }: ClaimInContext, { figures, truths, asked }: Evidence): boolean {
   const value = claim.amount?.value ?? 0
