@@ -7,9 +7,10 @@ import type { Prompt } from '../../core/ports/models.ts'
 import { remembered } from '../../search/text/remembered.ts'
 import { languageFor } from '../words.ts'
 import { type Checker, createChecker } from './checker.ts'
-import { claimsIn } from './claims.ts'
+import { claimsIn } from './claims/claims.ts'
+import { phonesIn } from './claims/contacts.ts'
+import { MAGNITUDE, NUMBER, parseRoundedNumber, SPACED_NUMBER } from './claims/rounded-number.ts'
 import { type Reading, readInPieces } from './long-texts.ts'
-import { MAGNITUDE, NUMBER, parseRoundedNumber, SPACED_NUMBER } from './rounded-number.ts'
 import type { Correction } from './sentence.ts'
 import { type Truth, truthOf } from './truth.ts'
 import { type AllowedStatements, comparable, type Evidence } from './verdict.ts'
@@ -118,6 +119,7 @@ const readStatements = (text: string): Reading<AllowedStatements> =>
     }
     for (const { kind, amount, text: claimed } of claimsIn(piece))
       if (amount === undefined) texts.add(comparable(kind, claimed))
+    for (const phone of phonesIn(piece)) texts.add(phone)
   })
 
 /** Long settings stay the same for many answers. */

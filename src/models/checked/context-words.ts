@@ -3,6 +3,7 @@ import { subjects } from '../../search/language/subjects.ts'
 import { comparatorBefore } from '../../search/numbers/comparators.ts'
 import { fold, foldedWords } from '../../search/text/fold.ts'
 import { tokenise } from '../../search/text/tokens.ts'
+import { HOMES } from './claims/wording.ts'
 import type { AreaOf, MoneyField } from './truth.ts'
 
 /** How far before a claim the words that compare it are looked for, in UTF-16 units. */
@@ -80,7 +81,8 @@ const FIELD_WORDS: [MoneyField, RegExp][] = [
 const PER_AREA =
   /^\W{0,4}(?:(?:per|an?|\/) ?(?:sq|m²|m2|acre|hectare)|(?:pro|je|\/) ?(?:quadrat|qm|m²|m2|hektar)|(?:por|el|al|\/) ?(?:metro|m²|m2|pie|hectarea)|(?:par|le|du|au|l'|\/) ?(?:metre|m²|m2|pied|hectare)|(?:por|o|ao) ?(?:metro|m²|m2|pe|hectare))/
 const HOA_AFTER =
-  /^\W{0,3}(?:a month |monthly |\/mo(?:nth)? |im monat |al mes |par mois |por mes )?(?:(?:de |of |an )?(?:hoa|association|hausgeld|comunidad|charges|condominio)\b)/
+  /^[\s*_(]{0,3}(?:a month |monthly |\/mo(?:nth)? |im monat |al mes |par mois |por mes )?(?:(?:de |of |an )?(?:hoa|association|hausgeld|comunidad|charges|condominio)\b)(?!\W{0,5}\d)/
+const DEPOSIT_AFTER = /^[\s*_(]{0,3}(?:de |d')?(?:(?:security )?deposit|kaution|fianza|caution|caucao)\b(?!\W{0,5}\d)/
 
 /** How far a word that tells the field is from its amount at most, in UTF-16 units. */
 const FIELD_MAX = 40
@@ -90,14 +92,20 @@ export function moneyFields(before: string, after: string): MoneyField[] {
   const next = fold(after)
   if (isPerArea(before, after)) return ['unit']
   if (HOA_AFTER.test(next)) return ['hoa']
-  const near = foldedWords(before.slice(-FIELD_MAX)).join(' ')
-  const field = FIELD_WORDS.find(([, words]) => words.test(near))
-  return field === undefined ? ['price', 'hoa', 'deposit', 'estimate', 'unit'] : [field[0]]
+  if (DEPOSIT_AFTER.test(next)) return ['deposit']
+  const near = before.slice(-FIELD_MAX)
+  const field = fieldIn(near.split(/\d/).at(-1) ?? '') ?? fieldIn(near)
+  return field === undefined ? ['price', 'hoa', 'deposit', 'estimate', 'unit'] : [field]
+}
+
+function fieldIn(text: string): MoneyField | undefined {
+  const said = foldedWords(text).join(' ')
+  return FIELD_WORDS.find(([, words]) => words.test(said))?.[0]
 }
 
 /** Stands before such a price as its name: "Price/sq ft:". */
 const PER_AREA_LABEL =
-  /(?:(?:price|cost|\$|€|preis|precio|prix|preco)\W{0,3}(?:per|a|\/|pro|je|por|al|par|au|ao) ?(?:sq|m²|m2|quadrat|qm|metr|pie|pied|pe )[^:|=\d]{0,20}|quadratmeterpreis)(?:[:|=\W]| is | of | ist | es | est )(?:[^|\n]*\|)*\W*$/
+  /(?:(?:price|cost|\$|€|preis|precio|prix|preco)\W{0,3}(?:per|a|\/|pro|je|por|al|par|au|ao) ?(?:sq|m²|m2|quadrat|qm|metr|pie|pied|pe )[^:|=\d]{0,20}|quadratmeterpreis)(?:[:|=\W]| is | of | ist | es | est | liegt bei )(?:[^|\n]*\|)*\W*$/
 
 const LOT = pattern(
   namesOf('lotArea')
@@ -107,18 +115,13 @@ const LOT = pattern(
 const HOME_AREA = pattern(namesOf('area').filter((name) => /liv|wohn|interior|habitable|util|building/.test(name)))
 /** How far from its area such a word is at most, in UTF-16 units. */
 const LOT_MAX = 24
+const END_BEFORE = /[\d.;,|]|\b(?:and|und|y|et|e)\b/
+const END_AFTER = /[\d.;,|:·•–—\n]|\b(?:on|auf|en|sur|num|with|mit|and|und|y|et|e)\b/
 
 /** Whether an area is that of the lot or of the home, by the words around it up to the next number. */
 export function areaOf(before: string, after: string): AreaOf {
-  const said = fold(
-    before
-      .slice(-LOT_MAX)
-      .split(/[\d.;,|]/)
-      .at(-1) ?? '',
-  )
-  const next = fold(
-    after.slice(0, LOT_MAX).split(/[\d.;,|:·•–—\n]|\b(?:on|auf|en|sur|num|with|and|mit|und)\b/)[0] ?? '',
-  )
+  const said = fold(before.slice(-LOT_MAX).split(END_BEFORE).at(-1) ?? '')
+  const next = fold(after.slice(0, LOT_MAX).split(END_AFTER)[0] ?? '')
   if (LOT.test(said) || LOT.test(next)) return 'lot'
   return HOME_AREA.test(said) || HOME_AREA.test(next) ? 'home' : undefined
 }
@@ -139,26 +142,48 @@ export const doubts = (text: string): boolean => DOUBTS.test(fold(text))
 
 /** Spelled with their accents: "si" is "if", "sí" is "yes". */
 const HYPOTHETICAL =
-  /(?<!\p{L})(?:if|whether|once|until|unless|when|ob|falls|sobald|wenn|bis|si|cuando|s['’]ils?|s['’]elles?|quand|lorsque|se|quando|caso)\s+(?:[\p{L}'’]+\s+){0,4}$/iu
-/** Whether the words before a status only suppose it, or ask for it. */
-export const isHypothetical = (before: string): boolean => HYPOTHETICAL.test(before)
+  /(?<!\p{L})(?:if|whether|once|until|unless|when|ob|falls|sobald|wenn|bis|si|cuando|s['’]ils?|s['’]elles?|quand|lorsque|se|quando|caso)\s+(?:[\p{L}\d'’]+\s+){0,4}$/iu
+const ASKS = /^[^\p{L}]*(?:is|are|has|ist|sind|está|están|est-|é|são)(?!\p{L})[^.!?]*\?\s*$/iu
+/** Whether the words before a status only suppose it, or its sentence asks for it. */
+export const isHypothetical = (before: string, sentence: string): boolean =>
+  HYPOTHETICAL.test(before) || ASKS.test(sentence)
 
 /** May stand between a "no" and the number that it denies: behind other words, as in "not far, 5 bedrooms", the number is stated. */
 const DENIED = [
-  'have|has|had|cost|costs|be|any|an?|the|exactly|longer|with|at|for|listed|priced|asking|offers?|homes?|houses?|condos?|listings?',
-  'hat|haben|kostet|kosten|ein|eine[mnr]?|genau|mehr|länger|mit|für|zu|wohnung(?:en)?|haus|häuser',
-  'tiene|tienen|hay|cuesta|cuestan|exactamente|con|de|por|casas?|pisos?|apartamentos?|viviendas?',
-  "d[e']|a|ont|y|coûten?t?|exactement|plus|avec|à|maisons?|appartements?|logements?",
-  'tem|têm|há|custam?|exatamente|mais|com|imóve(?:l|is)',
+  'have|has|had|for less than|currently|cost|costs|be|any|an?|the|exactly|longer|with|at|for|listed|priced|asking|offers?|homes?|houses?|condos?|listings?|under|below|above|over|between',
+  'hat|haben|für weniger als|kostet|kosten|ein|eine[mnr]?|genau|mehr|länger|mit|für|zu|unter|über|ab|wohnung(?:en)?|haus|häuser',
+  'tiene|tienen|por menos|hay|cuesta|cuestan|exactamente|con|de|por|debajo|casas?|pisos?|apartamentos?|viviendas?',
+  "d[e']|pour moins|a|ont|y|coûten?t?|exactement|plus|sous|avec|à|maisons?|appartements?|logements?",
+  'tem|têm|há|por menos|custam?|exatamente|mais|abaixo|por|de|com|casas?|imóve(?:l|is)',
 ].join('|')
 /** "Not only" and "no less than" deny nothing. */
 const NEGATED = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:not?|never|without|cannot|kein\p{L}*|nicht|pas|aucune?|ning[uú]n\p{L}*|nenhum\p{L}*|n[aã]o|sin|sem|ohne|sans)|n['’]t)\s+(?:(?:${DENIED})\s+){0,3}[^\p{L}\p{N}\s,;:]*$`,
+  String.raw`(?:(?<!\p{L})(?:not?|never|without|cannot|kein\p{L}*|nicht|pas|aucune?|ning[uú]n\p{L}*|nenhum\p{L}*|n[aã]o|sin|sem|ohne|sans)|n['’]t)\s+(?:(?:${DENIED})\s+){0,5}[^\p{L}\p{N}\s,;:]*$`,
   'iu',
 )
-/** Denies all that follows in its clause. */
-const NONE =
-  /(?<!\p{L})(?:none|neither|nothing|zero|keine[rs]? (?:der|von|davon)|nichts|ningun[oa]|nada|aucune? d|rien|nenhuma? d|null)[^.;:,]{0,80}$/u
+/** Denies all that follows in its clause. "Nothing" does so before a preposition only: "nothing beats its 5 bedrooms". */
+const NONE = new RegExp(
+  String.raw`(?<!\p{L})(?:none(?! other)|neither|zero (?=${HOMES})|keine[rs]? (?:der|von|davon)|ningun[oa]|aucune? d|nenhuma? d|${inAnyLanguage(
+    {
+      en: 'nothing (?:under|below|above|over|between|for|with|at|in|from|cheaper|less|more|else|that|we)',
+      de: 'nichts (?:unter|uber|zwischen|fur|mit|zu|in|ab|gunstiger\\p{L}*)',
+      es: 'nada (?:por|con|de|entre|en|menos|mas|a)',
+      fr: 'rien (?:sous|entre|pour|avec|a|en|de|moins|plus)',
+      pt: 'nada (?:por|com|de|entre|em|abaixo|acima|menos|mais|a)',
+    },
+  ).join(
+    '|',
+  )})(?![^.;:,]{0,80}(?<!\p{L})(?:its|their|sein\p{L}*|ihr\p{L}*|sus?|s[ea]s?|seus?|suas?)(?!\p{L}))[^.;:,]{0,80}$`,
+  'u',
+)
+
+/** Behind a limit: "under $300,000 there is nothing". */
+const NONE_WITHIN =
+  /^[\s*_]*,?\s?(?:(?!(?:and|und|y|et|e)\s)\p{L}+\s){0,4}(?:nothing(?! more| less)|none|nichts|nada|rien|there (?:is|are) no|(?:have|found) no|kein\p{L}*|no hay|no tenemos|nao ha|nao temos|aucun\p{L}*|nenhum\p{L}*)(?!\p{L})/u
+
+/** Whether a limit is one that no home keeps: "under $300,000 there is nothing". */
+export const isOfNone = (before: string, after: string): boolean =>
+  ['atMost', 'atLeast'].includes(comparisonBefore(before) ?? '') && NONE_WITHIN.test(fold(after))
 
 /** Whether the words before a number deny it: "does not have", "no homes with". */
 export const isNegated = (before: string): boolean => NEGATED.test(before) || NONE.test(fold(before))

@@ -1,10 +1,11 @@
 import { squareFeet } from '../../contract/listings/area.ts'
 import { fold } from '../../search/text/fold.ts'
-import { AREA_UNITS, type Claim, type Kind } from './claims.ts'
+import { AREA_UNITS, type Claim } from './claims/claims.ts'
+import type { Kind } from './claims/patterns.ts'
+import type { RoundedNumber } from './claims/rounded-number.ts'
+import { ANY_UNIT } from './claims/wording.ts'
 import { isPerArea } from './context-words.ts'
-import type { RoundedNumber } from './rounded-number.ts'
 import { inSquareFeet, numbersOfKind, type Truth } from './truth.ts'
-import { ANY_UNIT } from './wording.ts'
 
 /**
  * Amounts that answers calculate from those of listings: differences, sums, means, prices per area, sums of a year, parts in percent.
@@ -23,16 +24,18 @@ const UNIT_AFTER = new RegExp(String.raw`^[\s*_-]*(?:${ANY_UNIT})`, 'i')
 const DIFFERS_AFTER =
   /^\W{0,3}(?:cheaper|less|fewer|more|extra|below|under|above|over|difference|lower|higher|larger|bigger|smaller|older|newer|apart|off|gunstiger|billiger|teurer|weniger|mehr|grosser|kleiner|unter|uber|unterschied|menos|mas|moins|plus|de moins|de plus|mais|a menos|a mais|por debajo|por encima|en dessous|au-dessus|abaixo|acima)\b/
 const DIFFERS_BEFORE =
-  /\b(?:difference\b[^.;,\d]{0,30}|by|saves?(?: you)?|\w*unterschied\b[^.;,\d]{0,30}|um|\w*differenz\b[^.;,\d]{0,30}|diferencia\b[^.;,\d]{0,30}|ahorra\w*|economis\w*|diferenca\b[^.;,\d]{0,30}|poupa\w*)\W*$/
-const ADDS_UP =
-  /\b(?:together|total\w*|combined|sum|altogether|add(?:s|ed)? up|plus|move-in|upfront|zusammen|insgesamt|gesamt\w*|summe|juntos|juntas|suma\w*|ensemble|somme|soma\w*)\b/
+  /\b(?:(?:difference|gap)\b[^.;,\d]{0,30}|by|saves?(?: you)?|\w*unterschied\b[^.;,\d]{0,30}|um|\w*differenz\b[^.;,\d]{0,30}|diferencia\b[^.;,\d]{0,30}|ahorra\w*|economis\w*|diferenca\b[^.;,\d]{0,30}|poupa\w*)\W*$/
+const OF_SEVERAL =
+  /\b(?:together|combined|sum|altogether|add(?:s|ed)? up|zusammen|summe|juntos|juntas|suma\w*|ensemble|somme|soma\w*)\b/
+/** Said of what one home costs in all. */
+const IN_ALL = /\b(?:total\w*|plus|move[- ]in|upfront|insgesamt|gesamt\w*|mas|mais)\b/
 const IN_THE_MEAN =
   /\b(?:averag\w*|mean|median|durchschnitt\w*|im schnitt|mittel|promedio|media|mediana|moyenne|mediane)\b/
 
 /** Said of an amount behind it. */
 const A_YEAR =
   /^\W{0,3}(?:(?:a|per|each|every|im|pro|al|por|par) )?(?:year|yr|annum|annually|jahr|jahrlich|ano|an|anuales|anuais)\b/
-const YEARLY = /\b(?:annual\w*|yearly|jahrlich\w*|jahres\w+|anual\w*|annuel\w*)\b[^.;,]{0,24}$/
+const YEARLY = /\b(?:annual\w*|yearly|year|jahrlich\w*|jahr|jahres\w+|ano|anual\w*|annuel\w*)\b[^.;,]{0,24}$/
 const PERCENT = /(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|percent|prozent|por ?cien\p{L}*|pour cent|por cento)/giu
 /** Most percentages of a sentence that are tried, and most listings of which sums of two are. */
 const PERCENT_MAX = 8
@@ -51,7 +54,12 @@ export function isDerived({ claim, before, after, sentence, amount, asked }: Cal
   if (claim.kind === 'money' && isOfMoney(truths, { said, before, after, next, sentence, amount }, isAbout)) return true
   const whole = fold(sentence)
   if (IN_THE_MEAN.test(whole) && values.length > 1) return isAbout(amount.value / 100)(sum(values) / values.length)
-  return ADDS_UP.test(whole) && sums(truths, claim.kind, values).some(isAbout(0))
+  if (OF_SEVERAL.test(whole) && sumsOfSeveral(values).some(isAbout(0))) return true
+  return (
+    claim.kind === 'money' &&
+    (IN_ALL.test(whole) || OF_SEVERAL.test(whole)) &&
+    truths.flatMap(sumsOfOne).some(isAbout(0))
+  )
 }
 
 const valuesOf = (kind: Kind, truths: Truth[]): number[] =>
@@ -59,14 +67,16 @@ const valuesOf = (kind: Kind, truths: Truth[]): number[] =>
 
 const sum = (values: number[]): number => values.reduce((all, value) => all + value, 0)
 
-/** All together, every two of them, and what one home costs in several fields. */
-function sums(truths: Truth[], kind: Kind, values: number[]): number[] {
+/** All together, and every two of them. */
+function sumsOfSeveral(values: number[]): number[] {
   const few = values.slice(-PAIRS_MAX)
-  const ofOne = truths.flatMap((truth) => {
-    const { price = 0, hoa = 0, deposit = 0 } = kind === 'money' ? truth.money() : {}
-    return [price + deposit, price + hoa, price + hoa + deposit]
-  })
-  return [sum(values), ...few.flatMap((one, at) => few.slice(at + 1).map((other) => one + other)), ...ofOne]
+  return [sum(values), ...few.flatMap((one, at) => few.slice(at + 1).map((other) => one + other))]
+}
+
+/** What one home costs in several fields. */
+function sumsOfOne({ money }: Truth): number[] {
+  const { price = 0, hoa = 0, deposit = 0 } = money()
+  return [price + deposit, price + hoa, price + hoa + deposit]
 }
 
 type OfMoney = { said: string; before: string; after: string; next: string; sentence: string; amount: RoundedNumber }
@@ -77,7 +87,8 @@ function isOfMoney(
   isAbout: (tolerance: number) => (value: number) => boolean,
 ): boolean {
   if (isPerArea(before, after)) return truths.flatMap(pricesPerArea).some(isAbout(1))
-  if (A_YEAR.test(next) || YEARLY.test(said)) return truths.flatMap(monthly).some((value) => isAbout(0)(12 * value))
+  const isOfYear = A_YEAR.test(next) || YEARLY.test(said)
+  if (isOfYear && truths.flatMap(monthly).some((value) => isAbout(0)(12 * value))) return true
   const parts = [...sentence.matchAll(PERCENT).take(PERCENT_MAX)].map(
     ([, part = '']) => Number(part.replace(',', '.')) / 100,
   )

@@ -1,10 +1,10 @@
 import type { ByLanguage } from '../../contract/languages.ts'
 import { fold } from '../../search/text/fold.ts'
-import { GERMAN_STREETS, ROMANCE_STREETS, STREETS_BEFORE_NAMES } from './addresses.ts'
-import { COUNT_WORDS, LETTERS, NUMBER_BOUNDARY, NUMBER_WORD, withAccents } from './rounded-number.ts'
-import { STATUS_FIRST_WORDS } from './statuses.ts'
+import { GERMAN_STREETS, ROMANCE_STREETS, STREETS_BEFORE_NAMES } from './claims/addresses.ts'
+import { COUNT_WORDS, LETTERS, NUMBER_BOUNDARY, NUMBER_WORD, withAccents } from './claims/rounded-number.ts'
+import { STATUS_FIRST_WORDS } from './claims/statuses.ts'
 
-const OTHER_WORDS = 'mls|http|https|www'
+const OTHER_WORDS = 'mls|http|https|www|half|quarter|third'
 /** All words that may begin a claim, folded. */
 const FIRST_WORDS = [...COUNT_WORDS, ...STATUS_FIRST_WORDS, OTHER_WORDS].join('|')
 const FIRST_WORD = withAccents(FIRST_WORDS)
@@ -34,6 +34,7 @@ const GOES_ON: [begins: string, goesOn: string][] = [
   ['ne', 'sont'],
   ["n['’]est", 'plus|pas|malheur|d[eé]j'],
   ['nicht', 'mehr|verf|erh|zu|auf|im|verk'],
+  ['half|quarter|third', String.raw`an\b|of\b|acre`],
   ['on', String.raw`the\b`],
 ]
 /**
@@ -79,8 +80,12 @@ const BEGINNINGS = new Set(WORDS.flatMap((word) => Array.from(word, (_, index) =
 
 /** Length of the last word if it may still grow into one that begins a claim. */
 function unfinished(text: string, from: number): number {
-  // Most models' fragments are whole words with a blank before or after; a blank at the end completes all words.
-  if (text.endsWith(' ')) return 0
-  const word = /[\p{L}]+$/u.exec(text.slice(Math.max(from, text.length - LONGEST - 1)))?.[0] ?? ''
-  return BEGINNINGS.has(fold(word)) ? word.length : 0
+  const earliest = Math.max(from, text.length - LONGEST - 1)
+  let start = text.length
+  while (start > earliest && isLetter(text.charCodeAt(start - 1))) start -= 1
+  return start < text.length && BEGINNINGS.has(fold(text.slice(start))) ? text.length - start : 0
 }
+
+/** Whether a UTF-16 unit is one of LETTERS. */
+const isLetter = (unit: number): boolean =>
+  (unit >= 0xc0 && unit <= 0x24f) || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a)

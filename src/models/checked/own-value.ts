@@ -1,8 +1,9 @@
 import type { ByLanguage } from '../../contract/languages.ts'
 import { subjects } from '../../search/language/subjects.ts'
 import { fold } from '../../search/text/fold.ts'
-import type { Claim, Kind } from './claims.ts'
-import { ANY_UNIT, PRAISE } from './wording.ts'
+import type { Claim } from './claims/claims.ts'
+import type { Kind } from './claims/patterns.ts'
+import { ANY_UNIT, PRAISE, STATING_VERBS } from './claims/wording.ts'
 
 /**
  * Words beside which a number is still one of the home as a whole, folded: pronouns, homes, what a home has and costs. All others may
@@ -78,8 +79,7 @@ const HEADINGS = new Set(
 )
 
 /** A number before which none of these stands may be the subject of all that comes after it. */
-const STATES =
-  /[:=|–—]|(?<!\p{L})(?:is|are|was|has|have|with|costs?|priced|listed|offers|features|boasts|includes|contains|rents|found|ist|sind|wurde|hat|haben|mit|kostet|liegt|betragt|gibt|bietet|habe|es|son|tiene|tienen|con|cuesta|hay|ofrece|est|sont|a|ont|avec|coute|offre|e|sao|tem|ha|com|custa)(?!\p{L})/u
+const STATES = new RegExp(String.raw`[:=|–—]|(?<!\p{L})(?:${STATING_VERBS})(?!\p{L})`, 'u')
 
 /** Stands for a claim. */
 const MARK = '¤'

@@ -1,6 +1,7 @@
-import { street } from './addresses.ts'
-import { type Claim, claimsIn, type Kind } from './claims.ts'
-import { type CellClaim, claimsInRow } from './table.ts'
+import { type Claim, claimsIn } from './claims/claims.ts'
+import type { Kind } from './claims/patterns.ts'
+import { namedIn, saidOf } from './subject.ts'
+import { claimsInRow, columnAt } from './table.ts'
 import type { Truth } from './truth.ts'
 import { type ClaimInContext, type Evidence, isTrue, truthInstead } from './verdict.ts'
 
@@ -33,7 +34,8 @@ export function checkSentence(sentence: string, { evidence, about, said, header,
   const corrections: Correction[] = []
   let [text, at] = ['', said]
   for (const claim of claims) {
-    const ofColumn = namedIn(cells.find(({ from }) => from === claim.from)?.heading ?? '', evidence.truths)
+    const column = header === undefined || named.length > 0 ? '' : columnAt(claim.from, sentence, header)
+    const ofColumn = column === '' ? [] : namedIn(column, evidence.truths)
     const scope = ofColumn.length === 1 ? ofColumn : scopeFor(claim)
     const inContext = { ...withContext(claim, sentence, scope), claims, heading }
     if (claim.until <= said || isTrue(inContext, evidence)) continue
@@ -52,7 +54,7 @@ export function checkSentence(sentence: string, { evidence, about, said, header,
 }
 
 /** Claims with those of cells, which tell more of the same numbers. */
-const withCells = (claims: Claim[], cells: CellClaim[]): Claim[] =>
+const withCells = (claims: Claim[], cells: Claim[]): Claim[] =>
   cells.length === 0
     ? claims
     : [...claims.filter(({ from }) => !cells.some((cell) => cell.from === from)), ...cells].toSorted(
@@ -85,17 +87,17 @@ type Scene = { sentence: string; named: Truth[]; subject: Truth | undefined; evi
  */
 function scopesOf(claims: Claim[], { sentence, named, subject, evidence }: Scene): (claim: Claim) => Truth[] {
   const isPlain = subject !== undefined && (named.length === 1 || isLabelled(sentence)) && !COMPARES.test(sentence)
+  if (!isPlain && named.length > 1)
+    return ({ kind, from }) =>
+      (NAMING.has(kind) ? undefined : saidOf(sentence.slice(Math.max(0, from - NEARBY), from), named)) ??
+      evidence.truths
   if (!isPlain) return () => evidence.truths
   const counts = new Map<Kind, number>()
   for (const { kind } of claims) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  return ({ kind }) => (counts.get(kind) === 1 && kind !== 'address' && kind !== 'mls' ? [subject] : evidence.truths)
+  return ({ kind }) => (counts.get(kind) === 1 && !NAMING.has(kind) ? [subject] : evidence.truths)
 }
-
-/** The listings that a sentence names by street or MLS number. */
-function namedIn(sentence: string, truths: Truth[]): Truth[] {
-  const said = ` ${street(sentence)} `
-  return truths.filter(({ street: own, mls }) => (own !== '' && said.includes(` ${own} `)) || said.includes(` ${mls} `))
-}
+/** Claims that name a listing. */
+const NAMING = new Set<Kind>(['address', 'mls'])
 
 /** Extends a removed link by the brackets of its Markdown. */
 function withMarkup(gone: { from: number; until: number; text: string }, sentence: string) {

@@ -1,12 +1,14 @@
 import { subjects } from '../../search/language/subjects.ts'
-import { type Claim, type ClaimedUnit, type Kind, parsedClaim } from './claims.ts'
-import { BATHS, BEDS, FEET, METRES, PARKING, WORDS_BEFORE_YEAR_BUILT } from './wording.ts'
+import { type Claim, type ClaimedUnit, parsedClaim } from './claims/claims.ts'
+import type { Kind } from './claims/patterns.ts'
+import { BATHS, BEDS, FEET, METRES, PARKING, WORDS_BEFORE_YEAR_BUILT } from './claims/wording.ts'
 
 /** Whether a line is one of a table in Markdown. */
 export const isTableLine = (line: string): boolean => /^\s*\|.*\|/.test(line)
 
-/** A claim of a cell. `heading`: what the column is called. */
-export type CellClaim = Claim & { heading: string }
+/** What the column is called in which a row of a table has its text at `at`. */
+export const columnAt = (at: number, row: string, header: string): string =>
+  header.split('|')[row.slice(0, at).split('|').length - 1] ?? ''
 
 const named = (words: string): RegExp => new RegExp(String.raw`^[^\p{L}]*(?:${words})`, 'iu')
 const all = (subject: keyof typeof subjects): string =>
@@ -28,18 +30,17 @@ const OF_ELSE = /lot|land|grundst|parcela|terrain|terreno|\bper\b|\/|\bpro\b|\bp
 const NUMBER_ONLY = /^[\s*_]*(?<it>\d{1,3}(?:[,.]\d{3})+|\d+(?:[.,]\d{1,2})?)[\s*_]*$/
 
 /** The claims of the cells of a row that are bare numbers: what they count stands in the row's first cell or above them. */
-export function claimsInRow(row: string, header: string): CellClaim[] {
+export function claimsInRow(row: string, header: string): Claim[] {
   const headings = cellsOf(header)
   const [label, ...cells] = cellsOf(row)
   if (label === undefined) return []
   const ofRow = labelled(label.text)
   return cells.flatMap(({ text, from }, at) => {
-    const heading = headings[at + 1]?.text ?? ''
-    const [kind, , unit] = ofRow ?? labelled(heading) ?? []
+    const [kind, , unit] = ofRow ?? labelled(headings[at + 1]?.text ?? '') ?? []
     const it = NUMBER_ONLY.exec(text)?.groups?.['it']
     if (kind === undefined || it === undefined) return []
     const claim = parsedClaim(kind, { text: it, from: from + text.indexOf(it) }, unit)
-    return claim === undefined ? [] : [{ ...claim, heading: ofRow === undefined ? '' : heading }]
+    return claim === undefined ? [] : [claim]
   })
 }
 

@@ -11,10 +11,12 @@ import { fold } from '../../search/text/fold.ts'
 import { statedPriceOf, zeroAsUnknown } from '../concierge/listing/numbers.ts'
 import { fullAddress } from '../concierge/listing/text.ts'
 import { words } from '../concierge/words/words.ts'
-import { street } from './addresses.ts'
-import { type Claim, type ClaimedUnit, claimsIn, type Kind } from './claims.ts'
+import { street } from './claims/addresses.ts'
+import { type Claim, type ClaimedUnit, claimsIn } from './claims/claims.ts'
+import { bareContact, phonesIn } from './claims/contacts.ts'
+import type { Kind } from './claims/patterns.ts'
+import { statusWords } from './claims/statuses.ts'
 import { type Reading, readInPieces } from './long-texts.ts'
-import { statusWords } from './statuses.ts'
 
 /** The facts of one listing, prepared for comparison with claims. */
 export type Truth = {
@@ -29,6 +31,8 @@ export type Truth = {
   textClaims: () => Claim[]
   /** its page, its pictures, and tours in its extension fields; links in the description do not count */
   links: () => Set<string>
+  /** the mail addresses and phone numbers in its free texts, in the form in which they are compared */
+  contacts: () => Set<string>
   /** the words of its address, place and type, folded */
   names: () => ReadonlySet<string>
   /** the reading of its free texts, which may be long */
@@ -38,15 +42,16 @@ export type Truth = {
 /** A link in the form in which links are compared. */
 export const bareLink = (link: string): string => link.replace(/^https?:\/\/(www\.)?|^www\./i, '').replace(/\/+$/, '')
 
-/** A mail address or a phone number in the form in which they are compared; the code of a country may be left out. */
-export const bareContact = (contact: string): string =>
-  contact.includes('@') ? contact.toLowerCase() : contact.replaceAll(/\D/g, '').slice(-9)
+/** A link without what tells only where its reader comes from, or a place on its page. */
+export const withoutTracking = (link: string): string => link.replace(/(?:[?&]utm_\w+=[^&#]*)+|#[\w-]+$/g, '')
 
 export function truthOf(listing: Listing): Truth {
   const { Description, Location, ExtensionColumn, Address, Url, Images } = listing
   const extras = (ExtensionColumn ?? []).map(({ Key, value }) => `${Key}: ${value}`)
   const described = readClaims([Description, Location].join('\n'))
   const added = readClaims(extras.join('\n'))
+  const stated = lazy(() => [...described.found(), ...added.found()])
+  const mails = () => stated().flatMap(({ kind, text }) => (kind === 'contact' ? [bareContact(text)] : []))
   const tours = () => added.found().flatMap(({ kind, text }) => (kind === 'link' ? [text] : []))
   return {
     listing,
@@ -54,7 +59,8 @@ export function truthOf(listing: Listing): Truth {
     mls: street(listing.MLSNumber),
     money: lazy(() => moneyOf(listing)),
     numbers: lazy(() => everyNumber(listing)),
-    textClaims: lazy(() => [...described.found(), ...added.found()]),
+    textClaims: stated,
+    contacts: lazy(() => new Set([...mails(), ...phonesIn([Description, Location, ...extras].join('\n'))])),
     links: lazy(() => new Set([Url, ...(Images ?? []), ...tours()].map(bareLink))),
     names: lazy(() => namesOf(listing)),
     readings: [described, added],

@@ -1,24 +1,26 @@
 import type { Language } from '../../contract/languages.ts'
 import { words } from '../concierge/words/words.ts'
-import { isStreet, street } from './addresses.ts'
-import type { Claim } from './claims.ts'
+import { isStreet, street } from './claims/addresses.ts'
+import type { Claim } from './claims/claims.ts'
+import { bareContact } from './claims/contacts.ts'
+import type { RoundedNumber } from './claims/rounded-number.ts'
+import { isTrueStatus } from './claims/statuses.ts'
 import {
   areaOf,
   assertsBefore,
-  type Comparison,
   comparisonBefore,
   doubts,
   isHypothetical,
   isNegated,
+  isOfNone,
   moneyFields,
 } from './context-words.ts'
 import { isDerived } from './derived.ts'
 import { isOfMonth, strangeWords } from './own-value.ts'
 import { isProposed } from './proposals.ts'
-import type { RoundedNumber } from './rounded-number.ts'
-import { isTrueStatus } from './statuses.ts'
-import { speaksOfHome } from './subject.ts'
-import { bareContact, bareLink, inSquareFeet, type MoneyField, numbersOfKind, statedAs, type Truth } from './truth.ts'
+import { namedIn, speaksOfHome } from './subject.ts'
+import { amountOf, fits, limitOf } from './tolerance.ts'
+import { bareLink, type MoneyField, numbersOfKind, statedAs, type Truth, withoutTracking } from './truth.ts'
 
 /** What an answer may repeat besides the facts of listings. */
 export type Evidence = {
@@ -60,17 +62,20 @@ export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
   if (claim.status !== undefined) {
     const { before } = inContext
     const isName = (word: string) => evidence.truths.some(({ names }) => names().has(word))
-    if (isHypothetical(before) || !speaksOfHome(before, isName)) return true
+    if (isHypothetical(before, inContext.sentence) || !speaksOfHome(before, isName)) return true
     if (evidence.truths.length === 0) return OPEN.has(claim.status.said)
   }
   if (inContext.scope.some(statesIt(inContext))) return true
-  if (claim.amount !== undefined && (isNegated(inContext.before) || isProposed(inContext.before))) return true
+  const names = (text: string) => namedIn(text, evidence.truths).length > 0
+  if (claim.amount !== undefined && (isDenied(inContext) || isProposed(inContext.before, names))) return true
   if (claim.amount !== undefined && inContext.claims.length <= READ_CLOSELY_MAX) {
     const amount = amountOf(claim, comparisonBefore(inContext.before))
     if (isDerived({ ...inContext, amount, asked: evidence.asked.amounts }, evidence.truths)) return true
   }
   return repeats(claim, evidence.asked) && !isAsserted(inContext)
 }
+
+const isDenied = ({ before, after }: ClaimInContext): boolean => isNegated(before) || isOfNone(before, after)
 
 /** Claims of a sentence at most, for which all of its words are read: no person would follow more. */
 const READ_CLOSELY_MAX = 40
@@ -90,6 +95,7 @@ function statesIt(inContext: ClaimInContext): (truth: Truth) => boolean {
     // The beginning of a link is a page of the same site.
     return (truth) =>
       truth.links().has(said) ||
+      truth.links().has(withoutTracking(said)) ||
       truth
         .links()
         .values()
@@ -97,7 +103,7 @@ function statesIt(inContext: ClaimInContext): (truth: Truth) => boolean {
   }
   if (claim.kind === 'contact') {
     const said = bareContact(claim.text)
-    return (truth) => truth.textClaims().some(({ kind, text }) => kind === 'contact' && bareContact(text) === said)
+    return (truth) => truth.contacts().has(said)
   }
   if (claim.kind === 'mls') {
     const said = claim.text.toLowerCase()
@@ -105,7 +111,8 @@ function statesIt(inContext: ClaimInContext): (truth: Truth) => boolean {
   }
   const { status } = claim
   if (status !== undefined) return ({ listing }) => isTrueStatus(status.said, listing)
-  const comparison = comparisonBefore(before)
+  // A half bath or two may come besides full ones.
+  const comparison = FULL.test(after) || FULL_LABEL.test(before) ? 'atLeast' : comparisonBefore(before)
   const amount = amountOf(claim, comparison)
   const fields = claim.kind === 'money' ? moneyFields(before, after) : []
   const area = claim.kind === 'area' ? areaOf(before, after) : undefined
@@ -120,37 +127,13 @@ function statesIt(inContext: ClaimInContext): (truth: Truth) => boolean {
     (!isPrice && truth.textClaims().some((stated) => isSame(stated, claim, amount)))
 }
 
+const FULL = /^\W{0,3}full\W/i
+const FULL_LABEL = /\bfull bath\w*\W*$/i
+
 const isSame = (stated: Claim, claim: Claim, amount: RoundedNumber): boolean =>
   stated.amount !== undefined &&
   (stated.kind === claim.kind || claim.kind === 'number') &&
   fits(stated.amount.value, amount)
-
-/** The relative tolerance of "about". */
-const ABOUT = 0.05
-
-/** The relative tolerance of an area in another unit than the listing's. */
-const CONVERTED = 0.01
-/** The relative tolerance of an area in the listing's unit. */
-const ROUNDED = 0.0005
-
-function amountOf({ amount, kind, unit, text }: Claim, comparison: Comparison): RoundedNumber {
-  const { value, slack } = amount ?? { value: Number.NaN, slack: 0 }
-  const tolerance = comparison === 'about' ? ABOUT : 0
-  if (kind !== 'area' || unit === undefined) return { value, slack: Math.max(slack, value * tolerance) }
-  const feet = inSquareFeet(value, unit)
-  // "0.04 hectares" is rounded.
-  const decimals = /[.,](\d{1,2})\D*$/.exec(text)?.[1]?.length
-  const rounding = decimals === undefined ? 0 : inSquareFeet(10 ** -decimals / 2, unit)
-  return { value: feet, slack: Math.max(rounding, feet * Math.max(tolerance, unit === 'feet' ? ROUNDED : CONVERTED)) }
-}
-
-const fits = (value: number, amount: RoundedNumber): boolean => Math.abs(value - amount.value) <= amount.slack
-
-/** A comparison for claims with a limit: "under $800,000" holds for lower prices. */
-const limitOf =
-  (comparison: Comparison, { value: limit }: RoundedNumber) =>
-  (value: number): boolean =>
-    comparison === 'atMost' ? value <= limit : comparison === 'atLeast' && value >= limit
 
 function isCount({ claim }: ClaimInContext, { figures, truths, asked }: Evidence): boolean {
   const value = claim.amount?.value ?? 0
@@ -192,7 +175,11 @@ export function truthInstead(
   }
   if (claim.kind === 'count')
     return candidates.every(isOwn) ? only(figures, (figure) => words[language].number(figure)) : undefined
-  return only(candidates, (truth) => (isOwn(truth) ? statedAs(truth, claim, { fields, area, language }) : undefined))
+  const instead = only(candidates, (truth) =>
+    isOwn(truth) ? statedAs(truth, claim, { fields, area, language }) : undefined,
+  )
+  // "$749,999 (about EUR 690,000)": the price is not said twice.
+  return claim.kind === 'money' && instead !== undefined && sentence.includes(instead) ? undefined : instead
 }
 /** Of these, nothing but the listing's own may be said, wherever it stands. */
 const KEPT = new Set<Claim['kind']>(['link', 'mls'])

@@ -42,6 +42,8 @@ export type AnswerOutput = {
   /** Calls the model once; its text is checked and sent on. */
   ask: (request: VendorRequest) => Promise<StepOutput>
   say: (text: string) => void
+  /** Makes what is said next a paragraph of its own. */
+  beginParagraph: () => void
   tell: (event: ModelEvent) => void
   hasSpoken: () => boolean
   /** the tokens used by all steps */
@@ -57,7 +59,7 @@ export function createAnswerOutput(options: ModelCallOptions, { context, deadlin
   const { vendor, timeouts } = options
   const checker = options.check(context)
   const length = createAnswerLength(options.answerTokens)
-  let [hasSpoken, tokens] = [false, 0]
+  let [hasSpoken, tokens, gap] = [false, 0, '']
   let said = emptyStep()
   /** text that waits to be checked, and what settles once none waits */
   let waiting = ''
@@ -66,7 +68,8 @@ export function createAnswerOutput(options: ModelCallOptions, { context, deadlin
   function say(text: string): void {
     if (text === '') return
     hasSpoken ||= text.trim() !== ''
-    tell({ type: 'text', text })
+    tell({ type: 'text', text: gap + text })
+    gap = ''
   }
 
   function take(event: VendorEvent): void {
@@ -131,6 +134,9 @@ export function createAnswerOutput(options: ModelCallOptions, { context, deadlin
       return said
     },
     say,
+    beginParagraph() {
+      gap = '\n\n'
+    },
     tell,
     hasSpoken: () => hasSpoken,
     tokens: () => tokens,

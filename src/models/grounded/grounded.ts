@@ -116,7 +116,7 @@ async function converse(grounding: ModelCallOptions, { abilities, context, input
       if (!isSilent) {
         // What was said before the call stays said.
         messages.push({ role: 'assistant', text: reply.text, calls: [] }, { role: 'user', text: CALL_AGAIN, media: [] })
-        output.say('\n\n')
+        output.beginParagraph()
       }
       // A model that thinks may have used up all its tokens on thoughts.
       if (reply.cut === 'length') answerTokens *= THINKING_FACTOR
@@ -131,7 +131,7 @@ async function converse(grounding: ModelCallOptions, { abilities, context, input
     messages.push({ role: 'assistant', text: reply.text, calls: reply.calls })
     if (await runCalls(reply.calls, messages, { context, output, deadline })) return
     // The texts before and after a tool call are separate paragraphs.
-    if (reply.text.trim() !== '') output.say('\n\n')
+    if (reply.text.trim() !== '') output.beginParagraph()
   }
 }
 

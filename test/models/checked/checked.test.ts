@@ -69,6 +69,7 @@ describe('where no single truth is known, a note takes its place:', () => {
     ['Homes there cost $800,000 usually.', 'Homes there cost (not confirmed) usually.', { listings: [] }],
     ['Look [here](https://evil.example), please.', 'Look [here] (not confirmed), please.', both],
     ['It has been sold.', 'It has been (not confirmed).', { listings: [] }],
+    ['It costs $749,999 (about EUR 690,000).', 'It costs $749,999 (about (not confirmed)).'],
     ['Property taxes are about $7,000.', 'Property taxes are about (not confirmed).'],
     ['You would pay $4,740 a month.', 'You would pay (not confirmed) a month.'],
     ['Put 10% down, so $200,000.', 'Put 10% down, so (not confirmed).'],

@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import type { ListingFields } from '../../../src/contract/listings/listing.ts'
 import { checkAnswer, letters, type Scene } from './check-answer.ts'
 import { oak, pine } from './pine-and-oak.ts'
 
 const both: Scene = { listings: [pine, oak] }
 const sold: Scene = { listings: [oak] }
 const found: Scene = { listings: [pine], figures: [12] }
-const renting: Scene = {
-  listings: [{ ...oak, Status: 'Active', SaleType: 'for_rent', RentPrice: 2_400, DepositFee: 2_400, SalePrice: null }],
+const toRent: ListingFields = {
+  ...oak,
+  Status: 'Active',
+  SaleType: 'for_rent',
+  RentPrice: 2_400,
+  DepositFee: 2_400,
+  SalePrice: null,
 }
+const renting: Scene = { listings: [toRent] }
+const coming: Scene = { listings: [{ ...pine, Status: 'PreOnMarket' }] }
 const check = (pieces: string[], scene: Scene = {}) => checkAnswer(pieces, { listings: [pine], ...scene })
 
 describe("what is said of something else never gets the home's value:", () => {
@@ -59,10 +67,31 @@ describe('what is no statement about the home passes as it is:', () => {
     ['Souhaitez-vous que je cherche des maisons de 4 chambres ?'],
     ['¿Quiere que busque casas de 4 dormitorios?'],
     ['Quer que eu procure casas com 4 quartos?'],
+    ['Shall I show you 4-bedroom homes? Consider raising your budget to $900,000.'],
+    ['No homes under $300,000 match. I have nothing with 5 bedrooms.'],
+    [
+      'Under $300,000 there is nothing. Unter 300.000 $ gibt es leider keine Wohnung. Por menos de $300.000 no hay nada.',
+    ],
+    ['Is it still available? Is 9 Oak Ave still available?', sold],
+    ["I don't know if 9 Oak Ave is available.", sold],
+    ['Das Haus wurde 1962 errichtet und 2015 saniert.'],
+    ['Nichts unter 300.000 $. Nada por menos de $300.000.'],
+    ["It isn't available yet. It is not yet available.", coming],
+    ['Es ist noch nicht verfügbar.', coming],
+    ['We will call +1 206 555 0134, or 206-555-0134.', { asked: 'call me at 2065550134' }],
+    ['Call (206) 555-0199.', { listings: [{ ...pine, Description: 'Call Joe 2065550199' }] }],
     ['Street parking is available, and so are our agents.', sold],
     ['Our agents are available on weekends. Financing is available.', sold],
     ['More photos are available on the listing page.', sold],
+    ['The floor plan for the house is available.', sold],
+    ['More details about this home are available on request.', sold],
+    ['No hay casas por menos de $200.000. Nothing we have costs under $200,000.'],
+    ['22 Pine Street and 9 Oak Ave cost $749,999 and $300,000.', both],
+    ['Price $749,999, HOA $310. It has full baths: 2.'],
     ['The house next door was sold. Homes here are sold quickly.'],
+    [
+      'Homes here sold last month for more. The house next door sold last week. It sold in 2010. It last sold in May 2010.',
+    ],
     ['It is sold as-is. It is sold fully furnished. It was sold in 2010.'],
     ['The exact square footage is not available.'],
     ['Unsere Berater sind am Wochenende verfügbar. Die Garage ist verfügbar.', sold],
@@ -82,7 +111,7 @@ describe('what is calculated or written otherwise, and true, passes as it is:', 
     ['The average price of the two is $525,000. They cost $300,000 and $749,999, averaging $525,000.', both],
     ['It is $50,001 below your $800,000 budget.', { asked: 'My budget is $800,000.' }],
     ['Price per square foot: $405. $/sqft: $405'],
-    ['20 percent down is $149,999.80.'],
+    ['20 percent down is $149,999.80. Each year, 10% is $75,000.'],
     ['Move-in costs: $4,800 (first month plus deposit).', renting],
     ["It hasn't been sold. It has not been sold."],
     ['**Beds/Baths:** 3/2.5'],
@@ -90,6 +119,15 @@ describe('what is calculated or written otherwise, and true, passes as it is:', 
     ['This 1962 home, a 1962-built house, dates back to 1962. The 1985 fireplace was built of brick in a 2019 style.'],
     ['It is priced in the mid-$700s, at $749K or $749.9K.'],
     ['None of the homes has 5 bedrooms or costs less than $200,000. Zero homes have 5 bedrooms.', both],
+    ['It sits on almost half an acre, a half-acre lot.', { listings: [{ ...pine, LotArea: 20_000 }] }],
+    ['One and a half acre is far more. It has 1.8k sq ft.'],
+    ['405 m² of land and 172 m² of living space. Beds: 3 Baths: 2.5'],
+    ['It has 2 full baths. The number of bedrooms is 3. Living area: 1850'],
+    ['See https://homes.example.com/pine?utm_source=chat&utm_medium=x, or https://homes.example.com/pine#photos.'],
+    ['The deposit is $1,200, the rent $2,400 a month.', { listings: [{ ...toRent, DepositFee: 1_200 }] }],
+    ['It has a rent of $2,400 and a $1,200 deposit.', { listings: [{ ...toRent, DepositFee: 1_200 }] }],
+    ['You pay $4,800 to move in. A year costs $28,800.', renting],
+    ['22 Pine Street has 3 bedrooms while 9 Oak Ave has 2 bedrooms, one bedroom less, and is sold.', both],
     ['Visit maple.example.', { settings: { SystemMessage: 'https://maple.example/about' } }],
     ['Lot: 0.1 ac, so 405 m² or 0.04 ha; living area: 1,850 sq ft.'],
     ['It has been on the market for 5 days.'],
@@ -117,6 +155,30 @@ describe('what is calculated or written otherwise, and true, passes as it is:', 
   })
 })
 
+describe('a lie beside words of a wish or a denial is found:', () => {
+  test.each([
+    ['For example, 22 Pine Street has 5 bedrooms.'],
+    ['Try 22 Pine Street: 5 bedrooms, ready to move in.'],
+    ['If you like gardens, 22 Pine Street with 5 bedrooms is for you.'],
+    ['I would like to show you a house with 5 bedrooms.'],
+    ['What you get: 5 bedrooms.'],
+    ['When you visit, you will find 5 bedrooms.'],
+    ['Within your budget, the home costs $500,000.'],
+    ['Let me know if you like the 5 bedrooms.'],
+    ['Wenn Sie Platz brauchen: das Haus kostet 500.000 $.'],
+    ['Si busca espacio, esta casa tiene 5 dormitorios.'],
+    ['Dans votre budget, la maison coûte 500 000 $.'],
+    ['It costs less than $200,000, nothing more.'],
+    ['It has over 5 bedrooms and none is small.'],
+    ['Nothing beats its 5 bedrooms.'],
+    ['There is nothing like a home with 5 bedrooms.'],
+    ['It has zero noise and 5 bedrooms.'],
+    ['Nada le falta con sus 5 dormitorios.'],
+  ])('%s', (lie) => {
+    for (const pieces of [[lie], letters(lie)]) expect(check(pieces, both).corrections).toHaveLength(1)
+  })
+})
+
 describe('a lie is found in whatever form it is written:', () => {
   test.each<[lie: string, scene?: Scene]>([
     ['It has **4** bedrooms.'],
@@ -132,6 +194,8 @@ describe('a lie is found in whatever form it is written:', () => {
     ['**Beds / Baths:** 3 / 4'],
     ['Parking: 3 spaces'],
     ['Lot: 0.5 ac.'],
+    ['It sits on half an acre.'],
+    ['A half-acre lot.'],
     ['The lot has 0.4 ha.'],
     ['The lot is 1,850 sq ft.'],
     ['It is under $700K.'],
@@ -145,6 +209,27 @@ describe('a lie is found in whatever form it is written:', () => {
     ['Visit pay-here.com.'],
     ['Mail us at agent@elsewhere.example.'],
     ['For details call (555) 123-4567.'],
+    ['It has 4 full baths.'],
+    ['The number of bedrooms is 5.'],
+    ['Living area: 2400'],
+    ['Year: 1999'],
+    ['Se construyó en 1999.'],
+    ['22 Pine Street has 2 bedrooms while 9 Oak Ave has 2 bedrooms.', both],
+    ['22 Pine Street is sold, and 9 Oak Ave is sold.', both],
+    ['| | 22 Pine Street | 9 Oak Ave |\n|---|---|---|\n| Price | $300,000 | $300,000 |\n', both],
+    ['In total it has 5 bedrooms.', both],
+    ['Both have 5 bedrooms.', both],
+    ['It was sold a week ago. It has been on the market for 5 days.'],
+    ['It was sold in March.'],
+    ['It sold last week.'],
+    ['22 Pine Street sold three days ago.'],
+    ['It has been sold for $749,999.'],
+    ['The condo you asked about is available.', sold],
+    ['The home with the garden is available.', sold],
+    ['The second is available.', sold],
+    ['The three-bedroom is sold.'],
+    ['#1 is available.', sold],
+    ['La maison avec jardin est vendue.'],
   ])('%s', (lie, scene) => {
     for (const pieces of [[lie], letters(lie)]) expect(check(pieces, scene).corrections).toHaveLength(1)
   })

@@ -251,3 +251,8 @@ test('where a call does not come twice, what was said is the answer, and the wor
   expect((await ask('hi')).Data.content).toBe('Let me see.')
   expect(vendor.requests).toHaveLength(3)
 })
+
+test('where nothing comes after words and a lost call, those words are the answer', async () => {
+  const { ask } = await start('openai', [saying('Let me see.', frame({}, 'tool_calls'), { cut: true }), saying('')])
+  expect((await ask('hi')).Data.content).toBe('Let me see.')
+})

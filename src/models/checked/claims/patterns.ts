@@ -6,11 +6,10 @@ import {
   NUMBER,
   NUMBER_BOUNDARY,
   NUMBER_WORD,
-  parseRoundedNumber,
-  type RoundedNumber,
+  PART_IN_WORDS,
   SPACED_NUMBER,
 } from './rounded-number.ts'
-import { type SaidStatus, STATUS_CLAIMS, STATUS_WORD, statusIn } from './statuses.ts'
+import { STATUS_CLAIMS, STATUS_WORD } from './statuses.ts'
 import {
   ACRES,
   BATHS,
@@ -21,6 +20,7 @@ import {
   HOMES,
   METRES,
   ON_MARKET,
+  ON_MARKET_WORD,
   PARKING,
   PRAISE,
   ROOMS,
@@ -63,13 +63,15 @@ const YEAR = String.raw`(?:1[789]|20)\d\d`
 const LABEL = String.raw`\W{0,4}[:=|–—]\W{0,4}`
 /** Between a number and its unit, with Markdown. */
 const GAP = String.raw`[\s*_-]{0,6}`
+/** "Beds: 3 Baths: 2" has no 3 baths. */
+const NO_LABEL = String.raw`(?![\s*_]{0,4}:[\s*_]{0,4}\d)`
 const SMALL = String.raw`(?:${HALVES}|\d{1,3}(?:[.,]\d{1,2})?(?![\d%]|[.,]\d|\s?[-–]\s?\d))`
 
 /** What is counted, each a group of its kind's name: "3 beds", "three bedrooms", "Bedrooms: 3". */
 const PARTS = `(?<beds>${BEDS})|(?<baths>${BATHS})|(?<rooms>${ROOMS})`
 const PART = `(?:${BEDS}|${BATHS}|${ROOMS})`
 const AND = String.raw`\s?[/&]\s?`
-const COUNTED = ['beds', 'baths', 'rooms', 'parking'] as const
+export const COUNTED = ['beds', 'baths', 'rooms', 'parking'] as const
 
 /**
  * A cheap test, without which a text has no match of a pattern. It saves time, and the patterns that V8 compiles at their first use
@@ -77,17 +79,22 @@ const COUNTED = ['beds', 'baths', 'rooms', 'parking'] as const
  */
 type Pattern = { kind: Kind | 'counted'; pattern: RegExp; needs: RegExp }
 const DIGIT = /\d/
+const FOUR_DIGITS = /\d{4}/
+const NUMBER_OF = /number of|anzahl|n[uú]mero de|nombre de/i
+const TWO_PARTS = /[/&]/
 const DIGIT_OR_WORD = new RegExp(String.raw`\d|${NUMBER_WORD}`, 'i')
 
 /** An address of the web without "http" or "www", of a domain that is common or has a path. Words are never spelled so. */
 const BARE_LINK =
   /(?<![\w@./-])(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,4}(?:com|net|org|info|biz|io|app|dev|homes?|house|realty|realestate|properties|example|co\.uk|[a-z]{2,}(?=\/[a-z\d]{3}))(?![\w@-])(?:\/[^\s<>"'`\])}*]*[^\s<>"'`\])}*.,;:!?])?/gu
+/** Before an area without a unit. */
+const AREA_LABEL = String.raw`(?:area|size|footage|fläche|größe|superficie|surface|área)\W{0,4}:\W{0,4}`
 /** In American or international form. */
 const PHONE =
   /(?<![\w$€£.,/-])(?:\+\d{1,3}[\s.-]?(?:\(?\d{1,4}\)?[\s.-]?){2,5}\d{2,4}|(?:1[\s.-])?\(?\d{3}(?:\)\s?|[-.\s])\d{3}[-.]\d{4})(?![\w-])/g
 
 /** The patterns of claims, the most specific kinds first. */
-const patterns: Pattern[] = [
+export const patterns: Pattern[] = [
   { kind: 'contact', needs: /@/, pattern: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/giu },
   { kind: 'link', needs: /http|www/i, pattern: /(?:https?:\/\/|\bwww\.)[^\s<>"'`\])}*]+[^\s<>"'`\])}*.,;:!?]/giu },
   { kind: 'link', needs: /[a-z]\.[a-z]/, pattern: BARE_LINK },
@@ -95,7 +102,7 @@ const patterns: Pattern[] = [
   ...ADDRESS_CLAIMS.map((pattern) => ({ kind: 'address' as const, needs: DIGIT, pattern: new RegExp(pattern, 'gu') })),
   {
     kind: 'mls',
-    needs: DIGIT,
+    needs: /mls/i,
     pattern: patternOf(
       String.raw`\bMLS\W{0,3}(?:number|no\.?|id)?(?:\W{0,4}|\sis\s)(?<it>(?=[A-Z-]{0,31}\d)[A-Z\d-]{4,})\b`,
     ),
@@ -108,18 +115,25 @@ const patterns: Pattern[] = [
     pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${SPACED_NUMBER})${GAP}${AREA}`),
   },
   {
-    kind: 'counted',
-    needs: DIGIT_OR_WORD,
-    pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${COUNT})${GAP}${PRAISE}(?:${PARTS}|(?<parking>${PARKING}))`),
+    kind: 'area',
+    needs: /acre/i,
+    pattern: patternOf(String.raw`(?<![${LETTERS}])(?<it>${PART_IN_WORDS})[\s-](?<acres>acre)(?![${LETTERS}])`),
   },
   {
     kind: 'counted',
-    needs: DIGIT,
+    needs: DIGIT_OR_WORD,
+    pattern: patternOf(
+      String.raw`${NUMBER_BOUNDARY}(?<it>${COUNT})${GAP}${PRAISE}(?:${PARTS}|(?<parking>${PARKING}))${NO_LABEL}`,
+    ),
+  },
+  {
+    kind: 'counted',
+    needs: TWO_PARTS,
     pattern: patternOf(String.raw`(?<![${LETTERS}])(?:${PARTS})${AND}${PART}${LABEL}(?<it>${SMALL})`),
   },
   {
     kind: 'counted',
-    needs: DIGIT,
+    needs: TWO_PARTS,
     pattern: patternOf(String.raw`(?<=${PART}${AND}(?:${PARTS})${LABEL}${SMALL}${AND})(?<it>${SMALL})`),
   },
   {
@@ -129,20 +143,36 @@ const patterns: Pattern[] = [
       String.raw`(?<![${LETTERS}]|\d${GAP}|[/&]\s?)(?:${PARTS}|(?<parking>${PARKING}))${LABEL}(?<it>${SMALL})`,
     ),
   },
-  ...ON_MARKET.map((pattern) => ({ kind: 'days' as const, needs: DIGIT, pattern: patternOf(pattern) })),
+  {
+    kind: 'counted',
+    needs: NUMBER_OF,
+    pattern: patternOf(
+      String.raw`(?:${NUMBER_OF.source})\s(?:de[rs]?\s)?(?:${PARTS})\s(?:is|ist|beträgt|es|est|é)\s(?:de\s)?(?<it>${SMALL}|${NUMBER_WORD})`,
+    ),
+  },
+  ...ON_MARKET.map((pattern) => ({ kind: 'days' as const, needs: ON_MARKET_WORD, pattern: patternOf(pattern) })),
   {
     kind: 'year',
-    needs: DIGIT,
-    pattern: patternOf(String.raw`\b${WORDS_BEFORE_YEAR_BUILT}\b\D{0,14}\b(?<it>${YEAR})\b`),
+    needs: FOUR_DIGITS,
+    pattern: patternOf(
+      String.raw`\b${WORDS_BEFORE_YEAR_BUILT}(?![${LETTERS}])(?:(?!\s(?:and|und|y|et|e)\s)\D){0,14}\b(?<it>${YEAR})\b`,
+    ),
   },
   {
     kind: 'year',
-    needs: DIGIT,
+    needs: FOUR_DIGITS,
     pattern: patternOf(String.raw`\b(?<it>${YEAR})\s+(?:[${LETTERS}]+\s+)?(?:${WORDS_AFTER_YEAR_BUILT})\b`),
+  },
+  {
+    kind: 'year',
+    needs: FOUR_DIGITS,
+    pattern: patternOf(
+      String.raw`(?:^|[\n|·•;,])[\s*_-]{0,6}(?:year|baujahr|año|année|ano)[\s*_]{0,4}:[\s*_]{0,4}(?<it>${YEAR})\b`,
+    ),
   },
   ...YEARS_IN_ENGLISH(`(?<it>${YEAR})`).map((pattern) => ({
     kind: 'year' as const,
-    needs: DIGIT,
+    needs: FOUR_DIGITS,
     pattern: patternOf(pattern),
   })),
   {
@@ -154,7 +184,9 @@ const patterns: Pattern[] = [
   {
     kind: 'number',
     needs: DIGIT,
-    pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>\d{1,3}(?:[,.]\d{3})+|\d{5,}|\d+(?:\.\d+)?[kK])(?![\d%-])\b`),
+    pattern: patternOf(
+      String.raw`${NUMBER_BOUNDARY}(?<it>\d{1,3}(?:[,.]\d{3})+|\d{5,}|(?<=${AREA_LABEL})\d{3,4}|\d+(?:\.\d+)?[kK])(?![\d%-])\b`,
+    ),
   },
 ]
 
@@ -162,68 +194,3 @@ const patterns: Pattern[] = [
 function patternOf(source: string): RegExp {
   return new RegExp(source, 'gi')
 }
-
-/** The units of areas that claims are made in. */
-export const AREA_UNITS = ['feet', 'metres', 'acres', 'hectares'] as const
-export type ClaimedUnit = (typeof AREA_UNITS)[number]
-
-/** A statement of an answer about a listing; `from` and `until` delimit the text that a correction replaces. */
-export type Claim = {
-  kind: Kind
-  from: number
-  until: number
-  text: string
-  /** undefined for addresses, links, MLS numbers and statuses */
-  amount?: RoundedNumber
-  /** of an area */
-  unit?: ClaimedUnit
-  /** of a status: what it says, and the verb that a correction keeps */
-  status?: { said: SaidStatus; verb: string }
-}
-
-/** All claims of a text in their order. If two overlap, the more specific kind wins. */
-export function claimsIn(text: string): Claim[] {
-  const taken: Claim[] = []
-  // Marks the characters of claims found so far; comparing each claim with all others takes seconds in a text full of
-  // numbers.
-  const isTaken = new Uint8Array(text.length)
-  for (const { kind, needs, pattern } of patterns) {
-    if (!needs.test(text)) continue
-    for (const match of text.matchAll(pattern)) {
-      const claim = claimOf(kind, match)
-      if (claim === undefined || isTaken.subarray(claim.from, claim.until).includes(1)) continue
-      isTaken.fill(1, claim.from, claim.until)
-      taken.push(claim)
-    }
-  }
-  return taken.toSorted((one, other) => one.from - other.from)
-}
-
-/** Makes a claim of a match. The group `it` is the claim itself; the rest of the match is only context. */
-function claimOf(kindOrCounted: Kind | 'counted', match: RegExpExecArray): Claim | undefined {
-  const { groups = {} } = match
-  const counted = COUNTED.find((name) => groups[name] !== undefined) ?? 'number'
-  const kind = kindOrCounted === 'counted' ? counted : kindOrCounted
-  const it = groups['it'] ?? match[0]
-  const from = match.index + match[0].indexOf(it)
-  const claim = { kind, from, until: from + it.length, text: it }
-  if (kind === 'status') return { ...claim, status: statusIn(groups) }
-  if (WORDY.has(kind)) return claim
-  return parsedClaim(
-    kind,
-    claim,
-    AREA_UNITS.find((name) => groups[name] !== undefined),
-  )
-}
-
-/** A claim with a number. */
-export function parsedClaim(
-  kind: Kind,
-  { text, from }: Pick<Claim, 'text' | 'from'>,
-  unit: ClaimedUnit | undefined,
-): Claim | undefined {
-  const amount = parseRoundedNumber(text)
-  return amount && { kind, from, until: from + text.length, text, amount, ...(unit && { unit }) }
-}
-
-const WORDY = new Set<Kind>(['address', 'link', 'contact', 'mls'])

@@ -1,4 +1,4 @@
-import { fold } from '../../search/text/fold.ts'
+import { fold } from '../../../search/text/fold.ts'
 import { NUMBER_BOUNDARY } from './rounded-number.ts'
 
 const ENGLISH_STREETS =

@@ -1,6 +1,6 @@
-import type { ByLanguage, Language } from '../../contract/languages.ts'
-import type { Listing, Status } from '../../contract/listings/listing.ts'
-import { fold } from '../../search/text/fold.ts'
+import type { ByLanguage, Language } from '../../../contract/languages.ts'
+import type { Listing, Status } from '../../../contract/listings/listing.ts'
+import { fold } from '../../../search/text/fold.ts'
 import { LETTERS } from './rounded-number.ts'
 
 /** What an answer says of a listing's status. `open`: it can be had, or soon. `reserved`: it is under contract. */
@@ -21,12 +21,16 @@ type StatusWording = Record<SaidStatus, string> & {
   before: string
   /** what may stand between both: "is currently available" */
   adverbs: string
-  enclosed?: { gone: string; open: string }
+  enclosed?: { gone: string; open: string; coming?: string; sold?: string }
   /** what may stand between the verb and the status: "ist die Wohnung verkauft" */
   subject?: string
   /** the verb where it comes last: "dass sie verkauft ist" */
   after?: string
 }
+
+/** When a home was sold of which that is news; "in 2010" is its history. */
+const LATELY =
+  '(?:last (?:week|month)|yesterday|recently|this (?:week|month)|in (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*(?! \\d{4})|[a-z]{1,8} (?:day|week|month)s? ago)\\b'
 
 const WORDINGS: ByLanguage<StatusWording> = {
   en: {
@@ -35,15 +39,18 @@ const WORDINGS: ByLanguage<StatusWording> = {
     before: String.raw`is|are|was|been|it['’]s|they['’]re|currently|still|already|now|status\W{0,4}[:=]?(?: is| as)?|marked(?: as)?|listed as`,
     adverbs: 'still|already|currently|now|just|actually',
     enclosed: {
-      gone: "(?<verb>is|are)n['’]t (?:currently |actually )?(?:available|active|on the market)(?: any ?more| any longer)?",
+      gone: "(?<verb>is|are)n['’]t (?:currently |actually )?(?:available|active|on the market)(?! yet)(?: any ?more| any longer)?",
+      coming: "(?<verb>is|are)n['’]t available yet",
+      // "It sold last week", but no "it was sold".
+      sold: String.raw`(?<!\b(?:is|are|was|were|been|be|being|got|last|never|not|already|just|now|s)\s)(?<past>sold)(?=\s(?:${LATELY}))`,
       open: "(?:(?<verb>has|have|is|are|was)n['’]t|(?<verb>has|have) not) (?:yet )?(?:been )?sold(?: yet)?",
     },
-    gone: '(?:no longer|not) (?:available|active|on the market)(?: any ?more| any longer)?|unavailable|off the market|taken',
+    gone: '(?:no longer|not) (?:available|active|on the market)(?! yet)(?: any ?more| any longer)?|unavailable|off the market|taken',
     open: '(?:not yet|not) (?:been )?sold|available|on the market',
     active: 'active',
-    coming: 'coming soon|pre-?market',
+    coming: 'coming soon|pre-?market|not (?:yet available|available yet)',
     // "Sold as-is", "sold furnished" and "sold in 2010" are of what can be had.
-    sold: String.raw`sold(?=\W*(?:$|\n)|\s*[.,;:!?)*_|–—-]|\s(?:already|last|recently|this|yesterday|today|to|on|and|but|since)\b)`,
+    sold: String.raw`sold(?=\W*(?:$|\n)|\s*[.,;:!?)*_|–—-]|\s(?:already|last|recently|this|yesterday|today|to|on|and|but|since)\b|\s(?:${LATELY})|[^.,;:!?\n]{1,30}\b(?:(?:day|week|month)s? ago|yesterday|today|last (?:week|month))\b)|(?<=\bbeen\s)sold(?=\sfor\b)`,
     reserved: 'pending|under (?:contract|offer)|contingent',
   },
   es: {
@@ -59,7 +66,7 @@ const WORDINGS: ByLanguage<StatusWording> = {
     open: 'disponibles?|a la venta|en venta|en el mercado',
     active: 'activ[oa]s?',
     coming: 'próximamente (?:disponibles?|a la venta|en venta)',
-    sold: String.raw`vendid[oa]s?(?=\s*(?:[.,;:!?)*_|]|$|\n|desde|hace|y |pero ))`,
+    sold: String.raw`vendid[oa]s?(?=\s*(?:[.,;:!?)*_|]|$|\n|desde|hace|por |y |pero ))`,
     reserved: 'reservad[oa]s?|bajo contrato',
   },
   fr: {
@@ -86,10 +93,10 @@ const WORDINGS: ByLanguage<StatusWording> = {
     subject: String.raw`(?:die|das|der|dies\w*|ihr\w*) [${LETTERS}]+`,
     after: 'ist|sind|war|wurde|worden',
     adverbs: 'noch|immer|bereits|schon|leider|derzeit|aktuell|momentan|inzwischen|weiterhin|jetzt|mittlerweile|auch',
-    gone: 'nicht (?:mehr )?(?:verfügbar|erhältlich|zu haben|auf dem Markt|im Angebot)|vom Markt|vergeben',
+    gone: '(?<!noch )nicht (?:mehr )?(?:verfügbar|erhältlich|zu haben|auf dem Markt|im Angebot)|vom Markt|vergeben',
     open: '(?:noch )?nicht verkauft|verfügbar|erhältlich|zu haben|auf dem Markt|im Angebot',
     active: 'aktiv',
-    coming: '(?:bald|demnächst) (?:verfügbar|im Angebot|auf dem Markt|erhältlich)',
+    coming: 'noch nicht (?:verfügbar|erhältlich)|(?:bald|demnächst) (?:verfügbar|im Angebot|auf dem Markt|erhältlich)',
     sold: 'verkauft',
     reserved: 'reserviert|unter Vertrag',
   },
@@ -122,8 +129,9 @@ export const STATUS_CLAIMS: string[] = [
   ...Object.values(WORDINGS).flatMap(stated),
 ]
 
-function negated({ gone, open }: { gone: string; open: string }): string {
-  return `${NOT_AFTER_LETTER}(?<it>(?<gone>${gone})|(?<open>${open}))${NOT_BEFORE_LETTER}`
+function negated(enclosed: Record<string, string>): string {
+  const it = Object.entries(enclosed).map(([meaning, words]) => `(?<${meaning}>${words})`)
+  return `${NOT_AFTER_LETTER}(?<it>${it.join('|')})${NOT_BEFORE_LETTER}`
 }
 
 function stated({ before, adverbs, subject, after, ...words }: StatusWording): string[] {
@@ -158,7 +166,7 @@ export const STATUS_WORD = new RegExp(
 /** What a match of one of these patterns says, and the verb that a correction keeps; "" for none. */
 export function statusIn(groups: Record<string, string | undefined>): { said: SaidStatus; verb: string } {
   const said = MEANINGS.find((meaning) => groups[meaning] !== undefined) ?? 'open'
-  return { said, verb: groups['verb'] ?? '' }
+  return { said, verb: groups['verb'] ?? (groups['past'] === undefined ? '' : 'is') }
 }
 
 /** Words of data sources for listings under contract; they are in the extension fields. */

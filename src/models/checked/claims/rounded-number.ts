@@ -1,6 +1,6 @@
-import { countWords, valueOf } from '../../search/numbers/number-words.ts'
-import { parseDigits, SCALE_WORDS } from '../../search/numbers/numbers.ts'
-import { fold } from '../../search/text/fold.ts'
+import { countWords, valueOf } from '../../../search/numbers/number-words.ts'
+import { parseDigits, SCALE_WORDS } from '../../../search/numbers/numbers.ts'
+import { fold } from '../../../search/text/fold.ts'
 
 /** A number that may be rounded. `slack`: how far the true value may be from it. */
 export type RoundedNumber = { value: number; slack: number }
@@ -24,6 +24,10 @@ const GROUPS = '{1,5}'
 export const NUMBER = String.raw`\d{1,3}(?:[,.'\u00a0\u202f]\d{3})${GROUPS}(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
 /** Pattern of a number with a half: "2½", "2 1/2". */
 export const HALVES = String.raw`\d{1,2}(?:[\s-]?½|[\s-]1/2(?!\d))`
+/** Pattern of a part in words, which is rounded: "half an", "a quarter of an". */
+export const PART_IN_WORDS = '(?<!and a )(?:half(?: an)?|quarter(?: of an)?|third of an)'
+const SHARES = { half: 1 / 2, quarter: 1 / 4, third: 1 / 3 }
+const SHARE_SLACK = 0.15
 const WITH_HALF = new RegExp(`^(?:${HALVES})$`)
 /** A number before a currency or a unit, whose groups may be separated by blanks: "749 000 €". */
 export const SPACED_NUMBER = String.raw`\d{1,3}(?: \d{3})${GROUPS}(?:,\d{1,2})?(?!\d)|${NUMBER}`
@@ -41,6 +45,8 @@ export function parseRoundedNumber(text: string): RoundedNumber | undefined {
   if (WITH_HALF.test(text)) return { value: Number.parseInt(text, 10) + 0.5, slack: 0 }
   const [, digits, magnitude = ''] = ROUNDED.exec(text) ?? []
   if (digits === undefined) {
+    const share = Object.entries(SHARES).find(([word]) => text.toLowerCase().startsWith(word))?.[1]
+    if (share !== undefined) return { value: share, slack: share * SHARE_SLACK }
     const value = valueOf(fold(text))
     return value === undefined ? undefined : { value, slack: 0 }
   }

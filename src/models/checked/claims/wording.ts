@@ -1,4 +1,4 @@
-import type { ByLanguage } from '../../contract/languages.ts'
+import type { ByLanguage } from '../../../contract/languages.ts'
 import { LETTERS } from './rounded-number.ts'
 
 /** Joins the patterns of all languages into one: models mix them, in names and in quotations. */
@@ -70,7 +70,7 @@ export const HOMES = unit({
 /** Before the year in which a home was built. */
 export const WORDS_BEFORE_YEAR_BUILT = inAnyLanguage({
   en: 'built|constructed|completed',
-  es: 'construid[oa]s?|edificad[oa]s?|año de construcción',
+  es: 'construid[oa]s?|construy[oó]|edificad[oa]s?|año de construcción',
   fr: 'construite?s?|bâtie?s?|année de construction',
   de: 'Baujahr|gebaut|erbaut|errichtet',
   pt: 'construíd[oa]s?|ano de construção',
@@ -93,14 +93,21 @@ export const CURRENCY_WORDS = unit({
   pt: 'd[oó]lares|reais',
 })
 
+/** Folded verbs before which stands what a number or a status is said of. */
+export const STATING_VERBS =
+  'is|are|was|has|have|with|costs?|priced|listed|offers|features|boasts|includes|contains|rents|found|ist|sind|wurde|hat|haben|mit|kostet|liegt|betragt|gibt|bietet|habe|es|son|tiene|tienen|con|cuesta|hay|ofrece|est|sont|a|ont|avec|coute|offre|e|sao|tem|ha|com|custa'
+
 /** May stand between a number and its unit, and change nothing. */
-export const PRAISE = String.raw`(?:(?:spacious|large|big|generous|bright|sunny|modern|beautiful|comfortable|roomy|huge|große?n?|geräumigen?|hellen?|grandes?|belles?|vastes?|amplias|amplios|amplos)\s)?`
+export const PRAISE = String.raw`(?:(?:full|spacious|large|big|generous|bright|sunny|modern|beautiful|comfortable|roomy|huge|große?n?|geräumigen?|hellen?|grandes?|belles?|vastes?|amplias|amplios|amplos)\s)?`
 
 /** How many days a home has been on the market, each a pattern with the number in the group `it`. */
 export const ON_MARKET: string[] = [
   String.raw`\b(?<it>\d{1,4}) (?:days? on (?:the )?market|Tagen? (?:auf dem|am) Markt|d[ií]as en el mercado|jours sur le marché|dias no mercado)`,
   String.raw`(?:on the market (?:for )?|days on (?:the )?market\W{1,6}|seit |en el mercado (?:desde )?hace |sur le marché depuis |no mercado há )(?<it>\d{1,4})(?= (?:days|Tagen (?:auf|am)|d[ií]as|jours)|\s*(?:[|\n]|$))`,
 ]
+
+/** A cheap test without which none of these matches. */
+export const ON_MARKET_WORD = /mar(?:ket|kt|ché)|mercado|seit/i
 
 /** All units of claims, and words for what is counted. */
 export const ANY_UNIT: string = [
