@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
-import { limits } from '../../../src/http/settings.ts'
 import type { OnCorrection } from '../../../src/models/checked/checked.ts'
 import { createModels } from '../../../src/models/models.ts'
 import type { ModelSettings } from '../../../src/models/settings.ts'
@@ -33,7 +32,6 @@ async function start(acts: [Act, ...Act[]], { settings = {}, listings = [], mode
   service = await startService({
     models: createModels(settingsFor(vendor.url, models), onCorrection),
     now: () => Date.UTC(2026, 10, 20, 14),
-    settings: { limits: { ...limits, halfClosedMs: 100 } }, // so that a client that left is known to have left
   })
   const SerialNumber = await service.data<string>('/chat/Chatbot/Add', settings)
   for (const listing of listings) await service.data('/chat/Chatbot/RealEstateCreate', { SerialNumber, ...listing })
