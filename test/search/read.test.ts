@@ -84,6 +84,14 @@ test.each(['zona segura en Seattle', 'bairro seguro em Seattle'])(
   },
 )
 
+test('a foreign word that is the English one but for its number is English too', () => {
+  expect(['restaurants nearby?', 'any restaurants', 'des restaurants'].map((text) => languageOfText(text))).toEqual([
+    undefined,
+    'en',
+    'fr',
+  ])
+})
+
 test('a single letter tells no language', () => {
   for (const letter of 'abcdefghijklmnopqrstuvwxyzYN')
     for (const text of [letter, `${letter}?`, ` ${letter}.`]) expect(languageOfText(text), text).toBeUndefined()

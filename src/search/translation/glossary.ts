@@ -72,11 +72,15 @@ function timeRows(language: Language): [string, string][] {
 export const isKnown = ({ known }: Pick<Glossary, 'known'>, word: string): boolean =>
   known.get(word.length)?.has(word) ?? false
 
+/** Words that are the English ones but for the number: "restaurants" means "restaurant". */
+const isEnglishToo = ([way, meaning]: [string, string]): boolean => way === `${meaning}s` || meaning === `${way}s`
+
 /** English words used to detect the language: those of the glossaries, and other frequent ones. */
 export const ENGLISH = new Set([
-  ...Object.values(glossaries).flatMap(({ meanings }) =>
-    [...meanings.values()].flatMap((meaning) => meaning.split(' ')),
-  ),
+  ...Object.values(glossaries).flatMap(({ meanings }) => [
+    ...[...meanings.values()].flatMap((meaning) => meaning.split(' ')),
+    ...[...meanings].filter(isEnglishToo).map(([way]) => way),
+  ]),
   ...'an at by from into that there them they he she we you am be been was were do does did will would can could should i im ive id if so then too one two three four five six seven eight nine ten any anything something under over below above less least bedroom bathroom bed beds bath baths square feet foot miles within cheaper bigger smaller larger newer older story garage yard sqft ft sq month year years old days big large small new cheap expensive list find search get got give see property properties townhouse rental rentals places place flat studio studios minimum maximum lot city town area market asking listed quarter half pay cover include includes come much many long far how whats hows built build'.split(
     ' ',
   ),

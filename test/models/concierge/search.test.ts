@@ -21,6 +21,9 @@ describe('a search', () => {
       { say: 'next', has: ['last of them'] },
     ]))
 
+  test('counts one home apart from the words for many', () =>
+    play([{ say: 'how many houses vs condos in Tacoma?', has: ['- 1: houses in Tacoma', '- 1: condos in Tacoma'] }]))
+
   test('shows five at most', async () => {
     const { text } = await conversation()('show me everything you have for sale')
     expect(text.match(/https:/g)).toHaveLength(5)

@@ -146,7 +146,7 @@ async function countLines(question: Question, filter: Filter, counted: Counted[]
   const sorted = counted.toSorted((one, other) => other.count - one.count)
   const lines = await Promise.all(
     sorted.map(
-      async (one) => `- ${words.loosening(words.number(one.count), await describeSearch(question, one.filter))}`,
+      async (one) => `- ${words.countOf(words.number(one.count), await describeSearch(question, one.filter))}`,
     ),
   )
   const notes = searchNotes(question, (said) => UNDERSTOOD.test(said))

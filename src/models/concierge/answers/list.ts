@@ -107,7 +107,7 @@ async function answerNone(question: Question, { filter, notes, relative }: Searc
   const held = relative.length > 0 ? changedParts(parsed.filter, filter) : []
   const options = await relaxedSearches(listings, { filter, otherCities: vocabulary.cities, held })
   const offered = options.map((way) =>
-    words.loosening(words.number(way.count), words.describeChange({ change: way.change, filter: way.described })),
+    words.loosening(words.number(way.count), { change: way.change, filter: way.described }),
   )
   const out = offered.length === 0 ? [words.noLooser] : [words.loosened(offered), words.showThem]
   const beyond = relative.map((each) => words.nothingBeyond(words.relatives[each]))

@@ -1,6 +1,5 @@
 import { describeFilterInGerman } from '../../../search/description/de.ts'
 import { refusalIn } from '../../../search/fair-housing/reasons.ts'
-import type { Relaxation } from '../../../search/relax.ts'
 import type { ConciergeWords } from './en.ts'
 import { createFormatsWithTimes } from './formats.ts'
 
@@ -48,7 +47,6 @@ export const conciergeWordsDe: ConciergeWords = {
   },
   quoted,
   describe: describeFilterInGerman,
-  describeChange: ({ filter }: Relaxation): string => describeFilterInGerman(filter),
 
   beds: (count) => counted(count, 'Schlafzimmer', 'Schlafzimmer'),
   studio: STUDIO,
@@ -91,7 +89,8 @@ export const conciergeWordsDe: ConciergeWords = {
   nothingBeyond: (relative) => `Ich habe nichts, das ${relative} ist als das Gezeigte.`,
   none: (summary) => `Kein Inserat passt: **${summary}**.`,
   loosened: (options) => `Was ich stattdessen anbieten kann: ${options.join('; ')}.`,
-  loosening: (count, what) => `${count}: ${what}`,
+  countOf: (count, what) => `${count}: ${what}`,
+  loosening: (count, { filter }) => `${count}: ${describeFilterInGerman(filter)}`,
   showThem: 'Soll ich Ihnen die ersten davon zeigen?',
   noLooser: 'Versuchen Sie andere Worte, oder lassen Sie etwas weg.',
   noListings: 'Hier gibt es noch keine Inserate.',

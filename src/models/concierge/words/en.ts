@@ -6,6 +6,10 @@ const formats = createFormatsWithTimes('en-US')
 const { number } = formats
 const counted = (value: number, one: string, many: string): string => `${number(value)} ${value === 1 ? one : many}`
 
+/** "4 houses for sale", but "17: 3-4 bed houses" and "1: houses for sale" */
+const countOf = (count: string, what: string): string =>
+  `${count}${count === '1' || /^\d/.test(what) ? ':' : ''} ${what}`
+
 const STUDIO = 'studio'
 
 /** For each fact of a listing: its label, a sentence that states it, and the sentence if it is not stated. */
@@ -49,8 +53,6 @@ export const conciergeWordsEn = {
   quoted,
   /** a sentence that describes a filter */
   describe: describeFilter,
-  /** the change of a relaxation in words */
-  describeChange: ({ change }: Relaxation): string => change,
 
   beds: (count: number): string => counted(count, 'bed', 'beds'),
   studio: STUDIO,
@@ -93,8 +95,10 @@ export const conciergeWordsEn = {
   nothingBeyond: (relative: string): string => `I have nothing ${relative} than what I showed you.`,
   none: (summary: string): string => `No listing matches: **${summary}**.`,
   loosened: (options: string[]): string => `What I could offer instead: ${options.join('; ')}.`,
-  // "17: 3-4 bed houses", not "17 3-4 bed houses".
-  loosening: (count: string, what: string): string => `${count}${/^\d/.test(what) ? ':' : ''} ${what}`,
+  countOf,
+  /** how many homes there are after a relaxation: "2 with Portland too", "4 houses for sale" */
+  loosening: (count: string, { change, filter }: Relaxation): string =>
+    change === describeFilter(filter) ? countOf(count, change) : `${count} ${change}`,
   showThem: 'Shall I show you the first of these?',
   noLooser: 'Try other words, or leave something out.',
   noListings: 'There are no listings here yet.',

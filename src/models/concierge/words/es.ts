@@ -1,6 +1,5 @@
 import { describeFilterInSpanish } from '../../../search/description/es.ts'
 import { refusalIn } from '../../../search/fair-housing/reasons.ts'
-import type { Relaxation } from '../../../search/relax.ts'
 import type { ConciergeWords } from './en.ts'
 import { createFormatsWithTimes } from './formats.ts'
 
@@ -44,7 +43,6 @@ export const conciergeWordsEs: ConciergeWords = {
   },
   quoted,
   describe: describeFilterInSpanish,
-  describeChange: ({ filter }: Relaxation): string => describeFilterInSpanish(filter),
 
   beds: (count) => counted(count, 'dormitorio', 'dormitorios'),
   studio: STUDIO,
@@ -87,7 +85,8 @@ export const conciergeWordsEs: ConciergeWords = {
   nothingBeyond: (relative) => `No tengo nada ${relative} que lo que le mostré.`,
   none: (summary) => `Ningún anuncio coincide: **${summary}**.`,
   loosened: (options) => `Lo que sí puedo ofrecer: ${options.join('; ')}.`,
-  loosening: (count, what) => `${count}: ${what}`,
+  countOf: (count, what) => `${count}: ${what}`,
+  loosening: (count, { filter }) => `${count}: ${describeFilterInSpanish(filter)}`,
   showThem: '¿Le muestro los primeros de estos?',
   noLooser: 'Pruebe con otras palabras, o quite algo.',
   noListings: 'Aquí todavía no hay anuncios.',

@@ -1,6 +1,5 @@
 import { describeFilterInFrench } from '../../../search/description/fr.ts'
 import { refusalIn } from '../../../search/fair-housing/reasons.ts'
-import type { Relaxation } from '../../../search/relax.ts'
 import type { ConciergeWords } from './en.ts'
 import { createFormatsWithTimes } from './formats.ts'
 
@@ -44,7 +43,6 @@ export const conciergeWordsFr: ConciergeWords = {
   },
   quoted,
   describe: describeFilterInFrench,
-  describeChange: ({ filter }: Relaxation): string => describeFilterInFrench(filter),
 
   beds: (count) => counted(count, 'chambre', 'chambres'),
   studio: STUDIO,
@@ -87,7 +85,8 @@ export const conciergeWordsFr: ConciergeWords = {
   nothingBeyond: (relative) => `Je n'ai rien de ${relative} que ce que je vous ai montré.`,
   none: (summary) => `Aucune annonce ne correspond : **${summary}**.`,
   loosened: (options) => `Ce que je peux proposer : ${options.join(' ; ')}.`,
-  loosening: (count, what) => `${count} : ${what}`,
+  countOf: (count, what) => `${count} : ${what}`,
+  loosening: (count, { filter }) => `${count} : ${describeFilterInFrench(filter)}`,
   showThem: 'Voulez-vous voir les premiers ?',
   noLooser: 'Essayez avec d’autres mots, ou retirez un critère.',
   noListings: "Il n'y a pas encore d'annonces ici.",

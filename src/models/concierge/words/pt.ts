@@ -1,6 +1,5 @@
 import { describeFilterInPortuguese } from '../../../search/description/pt.ts'
 import { refusalIn } from '../../../search/fair-housing/reasons.ts'
-import type { Relaxation } from '../../../search/relax.ts'
 import type { ConciergeWords } from './en.ts'
 import { createFormatsWithTimes } from './formats.ts'
 
@@ -44,7 +43,6 @@ export const conciergeWordsPt: ConciergeWords = {
   },
   quoted,
   describe: describeFilterInPortuguese,
-  describeChange: ({ filter }: Relaxation): string => describeFilterInPortuguese(filter),
 
   beds: (count) => counted(count, 'quarto', 'quartos'),
   studio: STUDIO,
@@ -86,7 +84,8 @@ export const conciergeWordsPt: ConciergeWords = {
   nothingBeyond: (relative) => `Não tenho nada ${relative} do que mostrei.`,
   none: (summary) => `Nenhum anúncio corresponde: **${summary}**.`,
   loosened: (options) => `O que posso oferecer: ${options.join('; ')}.`,
-  loosening: (count, what) => `${count}: ${what}`,
+  countOf: (count, what) => `${count}: ${what}`,
+  loosening: (count, { filter }) => `${count}: ${describeFilterInPortuguese(filter)}`,
   showThem: 'Mostro os primeiros destes?',
   noLooser: 'Tente outras palavras, ou retire alguma coisa.',
   noListings: 'Ainda não há anúncios aqui.',
