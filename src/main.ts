@@ -99,8 +99,9 @@ async function start(): Promise<void> {
   // The reader of the pipe may exit early, as `head` does.
   process.stdout.on('error', (error) => log.warn({ err: error }, UNPRINTED))
   process.stdout.write(welcome(url, first))
+  const unused = first && unusedDatabase(config)
   if (first === undefined) await warnOfKeys(store, config, log)
-  else if (unusedDatabase(config) !== undefined) log.warn({ file: unusedDatabase(config) }, BEGINS_ANEW)
+  else if (unused !== undefined) log.warn({ file: unused }, BEGINS_ANEW)
   if (withBots) bots = startBots(url, environment, log)
   // The first questions take longer then.
   await warmUp(createConcierge(), stopping.signal).catch((error: unknown) =>

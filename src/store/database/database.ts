@@ -4,7 +4,7 @@ import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, s
 import type { Migrator } from 'kysely/migration'
 import type { Log } from '../../core/ports/ports.ts'
 import { freeBytes, makeDirectory } from '../files/directory.ts'
-import { createMigrator, migrationStateOf } from '../migrations/migrator.ts'
+import { createMigrator, type MigrationState, migrationStateOf } from '../migrations/migrator.ts'
 import { postgresDialect } from '../postgres/dialect.ts'
 import { untilDone } from '../postgres/errors.ts'
 import { checkPooling } from '../postgres/pooling.ts'
@@ -77,7 +77,6 @@ async function openSqlite(url: string, log: Log | undefined): Promise<Database> 
     return { disk, db: new Kysely<Tables>({ dialect: sqliteDialect({ open, wrote, failed: writes.failed, disk }) }) }
   }
   const { db, disk } = await connectUpToDate(connect, () => openAlone(url, IN_USE), log)
-  await migrate(db, databaseKind, log)
   const ping = async () => {
     await sql`select 1`.execute(db)
     await disk.settle(false)
@@ -103,31 +102,29 @@ async function pingPostgres(db: Kysely<Tables>, writes: WriteCheck): Promise<voi
 
 const IN_USE = 'is of an older version, which still runs; stop the service first, then start this version'
 
-/** A service of an older version that runs must not have its tables changed below it: they are changed on a connection that is alone. */
+/**
+ * Connects to a file with tables of this version. Those of an older one are changed on a connection that is alone: a service of that
+ * version may still run, and must not have its tables changed below it.
+ */
 async function connectUpToDate<Connected extends { db: Kysely<Tables> }>(
   connect: () => Connected,
   openForMigration: () => DatabaseSync,
   log: Log | undefined,
 ): Promise<Connected> {
   const connected = connect()
-  if (!(await isOlder(connected.db))) return connected
+  const { waiting, isNew } = await usableState(connected.db, 'sqlite')
+  if (waiting.length === 0) return connected
+  if (isNew) {
+    await migrate(connected.db, 'sqlite', log)
+    return connected
+  }
   await connected.db.destroy()
   const alone = new Kysely<Tables>({
     dialect: sqliteDialect({ open: openForMigration, wrote: () => {}, disk: noDisk }),
   })
   await migrate(alone, 'sqlite', log)
   await alone.destroy()
-  return connect()
-}
-
-async function isOlder(db: Kysely<Tables>): Promise<boolean> {
-  try {
-    const { waiting, newer, isNew } = await migrationStateOf(db, 'sqlite')
-    return waiting.length > 0 && newer.length === 0 && !isNew
-  } catch (error) {
-    await db.destroy()
-    throw error
-  }
+  return await connectUpToDate(connect, openForMigration, log)
 }
 
 /** Migrations run without statement timeout. */
@@ -164,14 +161,26 @@ const CHANGES_TABLES =
   'the tables of an older version are changed for this one, which takes a while where there is much in them'
 
 async function migrate(db: Kysely<Tables>, databaseKind: DatabaseKind, log: Log | undefined): Promise<void> {
+  const { waiting, isNew } = await usableState(db, databaseKind)
+  // Mostly nothing is to be done, and then the database is only read: a transaction would wait for others that write.
+  if (waiting.length === 0) return
+  if (!isNew) log?.warn({ waiting }, CHANGES_TABLES)
+  await destroyedOnFailure(db, async () => runMigrations(await createMigrator(db, databaseKind)))
+}
+
+/** Fails if the database is of a newer version. */
+const usableState = (db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<MigrationState> =>
+  destroyedOnFailure(db, async () => {
+    const state = await migrationStateOf(db, databaseKind)
+    if (state.newer.length === 0) return state
+    throw new Error(
+      `The database is of a newer version (${state.newer.join(', ')}); start that version, or a newer one.`,
+    )
+  })
+
+async function destroyedOnFailure<T>(db: Kysely<Tables>, work: () => Promise<T>): Promise<T> {
   try {
-    const { waiting, newer, isNew } = await migrationStateOf(db, databaseKind)
-    if (newer.length > 0)
-      throw new Error(`The database is of a newer version (${newer.join(', ')}); start that version, or a newer one.`)
-    // Mostly nothing is to be done, and then the database is only read: a transaction would wait for others that write.
-    if (waiting.length === 0) return
-    if (!isNew) log?.warn({ waiting }, CHANGES_TABLES)
-    await runMigrations(await createMigrator(db, databaseKind))
+    return await work()
   } catch (error) {
     await db.destroy()
     throw error
