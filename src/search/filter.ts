@@ -100,6 +100,11 @@ export type Filter = z.infer<typeof Filter>
 export const isSaidByCity = ({ near, cities = [] }: Filter): boolean =>
   near !== undefined && near.km === undefined && cities.some((city) => city === near.place)
 
+/** The parts of a filter that say where. */
+export const PLACE_PARTS = ['cities', 'states', 'zips', 'locations', 'near'] as const
+/** The parts of a filter that say where not. */
+export const EXCLUDED_PLACE_PARTS = ['notCities', 'notLocations', 'notZips'] as const
+
 export const isRangePart = (part: FilterPart): part is RangePart => part in rangeParts
 
 /** Only the given parts of a filter. */

@@ -1,6 +1,13 @@
 import type { FilterPart, RangePart } from '../contract/listings/filter-parts.ts'
-import { type Filter, isEmptyRange, isRangePart, omit, type Range } from './filter.ts'
-import { EXCLUDED_PLACE_PARTS, PLACE_PARTS } from './places/places.ts'
+import {
+  EXCLUDED_PLACE_PARTS,
+  type Filter,
+  isEmptyRange,
+  isRangePart,
+  omit,
+  PLACE_PARTS,
+  type Range,
+} from './filter.ts'
 import { CORRECTING, OR } from './text/phrases.ts'
 import { type Finding, originalText, type Written } from './text/sentence.ts'
 import { wordAt } from './text/tokens.ts'

@@ -1,6 +1,5 @@
 import type { RangePart } from '../../contract/listings/filter-parts.ts'
-import { type Filter, only } from '../../search/filter.ts'
-import { PLACE_PARTS } from '../../search/places/places.ts'
+import { type Filter, only, PLACE_PARTS } from '../../search/filter.ts'
 import type { ListingSearch } from '../ports/models.ts'
 
 const MONEY: readonly RangePart[] = ['price', 'unitAreaPrice', 'hoa']

@@ -4,8 +4,8 @@ import { wordSet } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
 import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
 import { isWord, type Token, wordAt } from '../text/tokens.ts'
+import { placeFinding } from './place-finding.ts'
 import { keyOfTokens, type PlaceIndex, startOf } from './place-index.ts'
-import { placeFinding } from './places.ts'
 
 /**
  * Reads misspelt places: one edit for 4 to 7 letters, two from 8. If several are equally close, the person is asked.
@@ -43,7 +43,7 @@ function misspelt(sentence: Sentence, at: number, shortest: number): Finding | u
 
 /** Whether tokens may be a name: no sign or gap between them, and each word long enough or next to an uncommon one. */
 const mayBeName = (run: Token[]) =>
-  run.every(isWord) && run.some(({ text }) => !COMMON_WORDS.has(text)) && !STARTS.has(run[0]?.text ?? '')
+  run.every(isWord) && run.some(({ text }) => !COMMON_WORDS.has(text)) && !STARTS.has(wordAt(run, 0))
 
 const STARTS = wordSet('in near at around the a an to of for and or is are with my i we it under over')
 

@@ -6,8 +6,9 @@ import { OR } from '../text/phrases.ts'
 import { type Finding, notUnderstood, originalText, type Sentence } from '../text/sentence.ts'
 import { TIME_WORDS } from '../text/time-words.ts'
 import { isCapital, isWord, wordAt } from '../text/tokens.ts'
+import { BEFORE_PLACE, placeFinding } from './place-finding.ts'
 import type { Place } from './place-index.ts'
-import { BEFORE_PLACE, placeFinding, readPlaces } from './places.ts'
+import { readPlaces } from './places.ts'
 import { stateCode } from './states.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { FilterPart } from '../../contract/listings/filter-parts.ts'
+import { EXCLUDED_PLACE_PARTS, PLACE_PARTS } from '../filter.ts'
 import { allParts, filterParts } from '../filter-parts.ts'
 import { partOfSubject } from '../numbers/units.ts'
-import { EXCLUDED_PLACE_PARTS, PLACE_PARTS } from '../places/places.ts'
 import { type Phrases, phrases, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { wordAt } from '../text/tokens.ts'

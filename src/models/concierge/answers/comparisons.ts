@@ -1,7 +1,6 @@
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { CountedField } from '../../../core/ports/listings.ts'
-import { type Filter, omit, only } from '../../../search/filter.ts'
-import { PLACE_PARTS } from '../../../search/places/places.ts'
+import { type Filter, omit, only, PLACE_PARTS } from '../../../search/filter.ts'
 import { readerFor } from '../../../search/read.ts'
 import { calendarOf } from '../../../search/text/calendar.ts'
 import { superlativeIn } from '../listing/superlatives.ts'

@@ -1,6 +1,5 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
-import type { Filter } from '../../../search/filter.ts'
-import { PLACE_PARTS } from '../../../search/places/places.ts'
+import { type Filter, PLACE_PARTS } from '../../../search/filter.ts'
 import { statedPriceOf, unitPriceOf } from '../listing/numbers.ts'
 import { unitPriceInWords } from '../listing/text.ts'
 import { changedParts, pricesTold } from '../memory.ts'

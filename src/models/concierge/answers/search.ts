@@ -1,6 +1,5 @@
 import { resolveFilter, withoutUnknownSides } from '../../../core/listings/resolve-filter.ts'
-import { type Filter, only } from '../../../search/filter.ts'
-import { PLACE_PARTS } from '../../../search/places/places.ts'
+import { type Filter, only, PLACE_PARTS } from '../../../search/filter.ts'
 import { applyComparisons, comeCloser } from '../listing/applied-comparisons.ts'
 import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, describeSearch, listingsById, type Question } from '../question.ts'

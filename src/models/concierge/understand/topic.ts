@@ -1,6 +1,5 @@
 import { LANGUAGES } from '../../../contract/languages.ts'
-import type { Filter } from '../../../search/filter.ts'
-import { PLACE_PARTS } from '../../../search/places/places.ts'
+import { type Filter, PLACE_PARTS } from '../../../search/filter.ts'
 import { STATES } from '../../../search/places/states.ts'
 import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
 import { wordSet } from '../../../search/text/phrases.ts'

@@ -1,7 +1,6 @@
 import type { Listing } from '../../../../contract/listings/listing.ts'
 import { NEAR_KM } from '../../../../core/listings/resolve-filter.ts'
-import type { Filter } from '../../../../search/filter.ts'
-import { PLACE_PARTS } from '../../../../search/places/places.ts'
+import { type Filter, PLACE_PARTS } from '../../../../search/filter.ts'
 import { fold, toPlainText } from '../../../../search/text/fold.ts'
 import { KM_PER_MILE } from '../../../../search/text/wording.ts'
 import { applyComparisons } from '../../listing/applied-comparisons.ts'

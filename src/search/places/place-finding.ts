@@ -1,0 +1,125 @@
+import { type Filter, PLACE_PARTS } from '../filter.ts'
+import { isGivenUp, isMissing, negationBefore } from '../text/negation.ts'
+import { phrases, skipBack, wordSet } from '../text/phrases.ts'
+import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
+import { GAP, type Token, type TokenSpan, wordAt } from '../text/tokens.ts'
+import { PLACE_KINDS, type Place } from './place-index.ts'
+
+/** The finding for places, with the words before them that change the filter: "also in", "not in". */
+export function placeFinding(sentence: Sentence, { from, until }: TokenSpan, found: readonly Place[]): Finding {
+  const filter: Filter = {}
+  for (const { kind, name } of found) filter[kind] = [...(filter[kind] ?? []), name]
+  const { tokens } = sentence
+  const start = skipBack(tokens, from, BEFORE_PLACE)
+  const negation =
+    negationBefore(tokens, start) ||
+    unwantedBefore(tokens, start, until) ||
+    nothingBefore(tokens, start, until) ||
+    (start === from ? joinedToExcluded(sentence, start) : 0)
+  const disliked = DISLIKED(tokens, until)
+  if (disliked && negation === 0)
+    return { from: start, until: disliked.until, ...leaveOut(sentence, filter, { from: start, until }) }
+  const denied = { from: start - negation, until }
+  if (negation > 0) return { ...denied, ...leaveOut(sentence, filter, denied) }
+  if (isOrigin(sentence, start, from) || isGivenUp(tokens, start + 1)) return { from: start, until }
+  const before = wordAt(tokens, start - 1)
+  const after = wordAt(tokens, until)
+  const adds =
+    ADDING.has(before) ||
+    after === 'too' ||
+    after === 'also' ||
+    (after === 'as' && wordAt(tokens, until + 1) === 'well')
+  return { from: start, until, filter, ...(adds && mayJoin(sentence.previous, filter) && { change: 'add' as const }) }
+}
+
+/**
+ * Whether a place can be added to those searched before. A home must match every part of a filter, and none is in the neighborhood
+ * Ballard and in the city Tacoma: "Tacoma too" after "Ballard" searches Tacoma only.
+ */
+const mayJoin = (previous: Filter, added: Filter): boolean =>
+  PLACE_PARTS.every((part) => previous[part] === undefined) ||
+  PLACE_PARTS.some((part) => previous[part] !== undefined && added[part] !== undefined) ||
+  (added.locations !== undefined && previous.zips === undefined && previous.near === undefined)
+
+/** Words behind a place that exclude it, as the translations have them: "Ballard mag ich nicht", "Ballard no me gusta". */
+const DISLIKED = phrases<true>([
+  [true, "i don't like|i don't like these|i don't like it|i don't like that|is not for me|isn't for me"],
+])
+
+/** "I don't want to live in Seattle" at the end of a clause: how many words deny the place, else 0. */
+function unwantedBefore(tokens: Token[], start: number, until: number): number {
+  const wish = skipBack(tokens, start, WISHING)
+  if (!tokens.slice(wish, start).some(({ text }) => WANT.has(text)) || !ENDS.test(tokens[until]?.text ?? '.')) return 0
+  const negation = negationBefore(tokens, wish)
+  return negation === 0 ? 0 : negation + start - wish
+}
+const WANT = wordSet('want show')
+const WISHING = wordSet('want show me to be live living look move go anything something a place home house')
+
+/** "Nothing in Seattle" at the end of a clause: 1, else 0. "Nothing in Seattle over 500k" and "is there nothing in Seattle?" want homes there. */
+const nothingBefore = (tokens: Token[], start: number, until: number): number =>
+  NOTHING.has(wordAt(tokens, start - 1)) && !isMissing(tokens, start - 1) && ENDS.test(tokens[until]?.text ?? '.')
+    ? 1
+    : 0
+const NOTHING = wordSet('nothing none')
+const ENDS = /^(?:[.,;!]|and|or|but|please|either|thanks|thank)$/
+
+/** "Not Ballard or Fremont" excludes both: 1, for the joining word, if the place before is excluded; else 0. */
+function joinedToExcluded({ tokens, all }: Sentence, at: number): number {
+  if (!JOINING.has(wordAt(tokens, at - 1))) return 0
+  for (let read = at - 1; read > 0 && tokens[read - 1] === GAP; read--)
+    if (negationBefore(all, read) > 0 || NOTHING.has(wordAt(all, read - 1))) return 1
+  return 0
+}
+const JOINING = wordSet('or nor and')
+
+/** In "moving from New York to Tacoma" and "we live in New York and look for a home in Tacoma", New York is not searched. */
+const isOrigin = ({ all }: Sentence, start: number, from: number) =>
+  (all.slice(start, from).some(({ text }) => text === 'from') && all.some(({ text }) => MOVING.test(text))) ||
+  (livesNow(all, start) && namesPlaceAfter(all, from))
+const MOVING = /^(?:mov|relocat|com(?:e|ing)$|i'm$)/
+
+/** "We currently live", "living now": where somebody is, not where they want to be. */
+function livesNow(all: Token[], start: number): boolean {
+  const [far, near] = [wordAt(all, start - 2), wordAt(all, start - 1)]
+  const isNow = NOW.has(far) || NOW.has(near)
+  return LIVING.has(near) ? PERSONS.has(far) || isNow : isNow && LIVING.has(far)
+}
+const LIVING = wordSet('live living reside residing based rent renting')
+const NOW = wordSet('currently now still presently')
+const PERSONS = wordSet("i we im i'm we're he she they both all")
+
+const namesPlaceAfter = (all: Token[], at: number): boolean =>
+  all.some(
+    ({ text }, index) =>
+      index > at && PLACE_PREPOSITIONS.has(text) && !/^(?:an?|the|my|our)$/.test(wordAt(all, index + 1)),
+  )
+
+/**
+ * Excludes a place: removes it from the wanted ones, or adds it to the excluded ones. States have no list of excluded ones, so all
+ * other states are wanted.
+ */
+function leaveOut(sentence: Sentence, filter: Filter, denied: TokenSpan): Partial<Finding> {
+  const { previous, places } = sentence
+  const kind = PLACE_KINDS.find((one) => filter[one] !== undefined) ?? 'cities'
+  const unwanted = filter[kind] ?? []
+  const isLeft = previous[kind]?.some((name) => !unwanted.includes(name))
+  if (isLeft && previous[kind]?.some((name) => unwanted.includes(name))) return { filter, change: 'remove' }
+  if (kind !== 'states') {
+    const drop = previous[kind] === undefined || isLeft ? {} : { drop: [kind] }
+    return { filter: { [EXCLUDED_PART[kind]]: unwanted }, ...drop }
+  }
+  const others = places.names[kind].filter((name) => !unwanted.includes(name))
+  if (others.length === 0 || others.length > MOST_OTHERS) return { notUnderstood: originalText(sentence, denied) }
+  return { filter: { [kind]: others } }
+}
+
+const EXCLUDED_PART = { cities: 'notCities', locations: 'notLocations', zips: 'notZips' } as const
+/** The most states that a filter lists to exclude another one. */
+const MOST_OTHERS = 50
+
+export const PLACE_PREPOSITIONS = wordSet('in near around at')
+export const BEFORE_PLACE = wordSet(
+  'in near around at within to from the of for city area somewhere located by inside zip code zipcode postal',
+)
+const ADDING = wordSet('also add plus include including too expand extend widen')
