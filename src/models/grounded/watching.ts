@@ -10,7 +10,8 @@ import { changeWatches } from '../concierge/watching/change-watches.ts'
 import { watchingWords } from '../concierge/watching/words.ts'
 import { words } from '../concierge/words/words.ts'
 import { languageFor } from '../words.ts'
-import { type AnswerContext, defineTool } from './context.ts'
+import type { AnswerContext } from './context.ts'
+import { defineTool } from './define-tool.ts'
 
 /**
  * What the tools for watches work with: the person's own watches, and the concierge's texts in the person's language.
