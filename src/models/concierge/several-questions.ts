@@ -1,6 +1,6 @@
 import type { Prompt } from '../../core/ports/models.ts'
-import { bestStatement, ENOUGH } from './answers/business.ts'
 import { ASKS_LANGUAGE } from './answers/small-talk.ts'
+import { bestStatement, ENOUGH } from './business/best-statement.ts'
 import type { Question } from './question.ts'
 import { intentOf } from './understand/intents.ts'
 import { readWords } from './understand/read.ts'

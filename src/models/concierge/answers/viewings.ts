@@ -1,8 +1,8 @@
+import { bestStatement } from '../business/best-statement.ts'
 import { listingName } from '../listing/text.ts'
 import { changedParts, recalled } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
-import { bestStatement } from './business.ts'
 
 const VIEW =
   /\b(book (?:me|us) in|view|viewing|viewings|visit|visited|tour|showing|walk ?through|appointment|inspect|come (and|to|by|over)|(see|seeing|look at) (an? |any |one of )?([a-z]+ )?(house|home|apartment|flat|condo|townhouse|place|property)s?|(see|seeing|look at) (it|them|they|that one|this one|the (first|second|third|fourth|fifth|last|house|home|apartment|flat|condo|place|property|studio)))\b/

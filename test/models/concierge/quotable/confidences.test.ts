@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bestStatement } from '../../../../src/models/concierge/answers/business.ts'
+import { bestStatement } from '../../../../src/models/concierge/business/best-statement.ts'
 import { publicStatements } from '../../../../src/models/concierge/business/quotable.ts'
 import { conversation } from '../known/conversation.ts'
 import { knownSets } from './sets.ts'
