@@ -40,8 +40,6 @@ export function openHouseTimes({ ExtensionColumn }: Listing): string[] {
   return times.length === 0 ? [] : [joined(times.map(({ Key, value }) => `${oneLine(Key)}: ${oneLine(value)}`))]
 }
 
-/** Collapses white space, so that listing text cannot break the Markdown layout. */
-
 const joined = (parts: (string | undefined)[]): string => parts.filter((part) => part !== undefined).join(' · ')
 
 export function priceInWords(listing: Listing, words: ConciergeWords): string | undefined {
