@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
 import { type DatabaseConnection, type Dialect, PostgresDialect, PostgresDriver } from 'kysely'
 import type * as Pg from 'pg'
 import { AppError } from '../../contract/errors.ts'
 import { currentCall } from '../../core/handlers.ts'
 import type { Log } from '../../core/ports/ports.ts'
-import { preparedQueries } from '../database/prepared.ts'
 import { ABANDONED_MS } from '../database/read-driver.ts'
+import { endSilent, keepPrepared, noticeReadOnly, tookNoWrite } from './clients.ts'
 import { CONNECT_TIMEOUT_MS, createConnections, POOL_SIZE } from './connections.ts'
-import { isOfDisk, isOutdated, isReadOnly, toStoreError, untilDone } from './errors.ts'
+import { isOfDisk, toStoreError, untilDone } from './errors.ts'
 import { pg } from './pg.ts'
 
 /** OIDs of int8 and numeric; the values here fit into a double. */
@@ -61,7 +60,7 @@ export function postgresDialect(
     if (statementTimeoutMs > 0) endSilent(client, statementTimeoutMs * SILENT_AFTER)
   })
   pool.on('release', (_, client) => {
-    if (readOnly.has(client)) void client.end()
+    if (tookNoWrite(client)) void client.end()
   })
   const toError: ToError = (error) => {
     if (isOfDisk(error)) failed?.()
@@ -101,69 +100,6 @@ function withOptions(url: string, options: string): { connectionString: string; 
   if (others === null) return { connectionString: url, options }
   settings.delete('options')
   return { connectionString: `${address}?${settings.toString()}`, options: `${others} ${options}` }
-}
-
-/**
- * Has the server parse prepared queries once per connection, and again after another process has changed the types of columns:
- * until then the server refuses them.
- */
-function keepPrepared(client: Pg.PoolClient): void {
-  const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
-  let outdated = 0
-  const ask = (text: string, values: unknown) => query({ name: `${nameOf(text)}_${outdated}`, text, values })
-  async function askPrepared(text: string, values: unknown): Promise<unknown> {
-    try {
-      return await ask(text, values)
-    } catch (error) {
-      if (!isOutdated(error)) throw error
-      outdated += 1
-      // Within a transaction, which the error has ended, this fails too; the transaction runs again.
-      return await ask(text, values).catch(() => Promise.reject(error))
-    }
-  }
-  const named = (text: unknown, values: unknown, ...others: unknown[]) =>
-    typeof text === 'string' && preparedQueries.has(text) ? askPrepared(text, values) : query(text, values, ...others)
-  client.query = named as typeof client.query
-}
-
-/** Connections to servers that took no write. */
-const readOnly = new WeakSet<Pg.PoolClient>()
-
-/** A connection to a server that takes no writes is not used again: another server may take them at the same address. */
-function noticeReadOnly(client: Pg.PoolClient): void {
-  const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
-  async function asking(...asked: unknown[]): Promise<unknown> {
-    try {
-      return await query(...asked)
-    } catch (error) {
-      if (isReadOnly(error)) readOnly.add(client)
-      throw error
-    }
-  }
-  client.query = asking as typeof client.query
-}
-
-/** Closes the connection when the server leaves a query unanswered for `silentMs`; its query then fails. */
-function endSilent(client: Pg.PoolClient, silentMs: number): void {
-  const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
-  async function withLimit(...asked: unknown[]): Promise<unknown> {
-    const silent = setTimeout(() => void client.end(), silentMs)
-    try {
-      return await query(...asked)
-    } finally {
-      clearTimeout(silent)
-    }
-  }
-  client.query = withLimit as typeof client.query
-}
-
-const names = new Map<string, string>()
-
-/** The same name means the same statement in every process: behind a pooler they may share connections. */
-function nameOf(text: string): string {
-  const name = names.get(text) ?? `prepared_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
-  names.set(text, name)
-  return name
 }
 
 /** What is thrown for an error of PostgreSQL or of the network. */
