@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import { type Listing, type ListingFields } from '../../contract/listings/listing.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
 import { createYielder } from '../../core/event-loop/yielding.ts'
 import type { ChangeLog, LoggedChange, LoggedWrite } from '../../core/ports/listings.ts'
 import { batchesByLength, inTurns } from '../database/batches.ts'
 import { bytesOf } from '../database/expressions.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { prepareToFit } from './read/fits.ts'
-import { readListings } from './rows.ts'
+import { readListings, toListing } from './rows.ts'
 import type { ListingChangeTable } from './tables.ts'
 
 const columns = ['sequence', 'listing_id', 'mls', 'url', 'kind', 'old', 'new', 'at'] as const
@@ -84,14 +84,14 @@ export function createChangeLog(db: Kysely<Tables>, chatbotId: number): ChangeLo
 type LogRange = Parameters<ChangeLog['writes']>[0]
 
 /** Reads complete writes: all rows of a write stay together. */
-async function readWrites(db: Kysely<Tables>, chatbotId: number, stretch: LogRange): Promise<LoggedWrite[]> {
-  const { after, limit } = stretch
+async function readWrites(db: Kysely<Tables>, chatbotId: number, range: LogRange): Promise<LoggedWrite[]> {
+  const { after, limit } = range
   const rows = await db
     .selectFrom('listing_change')
     .selectAll()
     .where('chatbot_id', '=', chatbotId)
     .where('sequence', '>', after)
-    .where('sequence', '<=', await lastAtOnce(db, chatbotId, stretch))
+    .where('sequence', '<=', await lastAtOnce(db, chatbotId, range))
     .orderBy('sequence')
     .limit(limit + 1)
     .execute()
@@ -104,7 +104,7 @@ async function readWrites(db: Kysely<Tables>, chatbotId: number, stretch: LogRan
     if (first === undefined) return []
     return {
       rows: [toChange(first), ...others.map(toChange)] as LoggedWrite['rows'],
-      before: first.before === null ? undefined : listingOf(first.listing_id, first.before),
+      before: first.before === null ? undefined : toListing({ id: first.listing_id, data: first.before }),
       after: first.kind === 'Removed' ? undefined : afters.get(first.write_sequence),
       alerts: first.alerts,
     }
@@ -139,8 +139,6 @@ async function lastAtOnce(db: Kysely<Tables>, chatbotId: number, { after, until,
 
 const sequencesOf = (rows: { sequence: number }[]): number[] => rows.map(({ sequence }) => sequence)
 
-const listingOf = (id: number, data: string): Listing => ({ ...(JSON.parse(data) as ListingFields), ID: id })
-
 /**
  * The listing after each write: from the write's last row, else `before` of the next write of this listing, else its current
  * state.
@@ -156,7 +154,7 @@ async function aftersOf(
     const last = rows.at(-1)
     if (last === undefined || last.kind === 'Removed') continue
     if (last.after === null) open.push(last)
-    else found.set(last.write_sequence, listingOf(last.listing_id, last.after))
+    else found.set(last.write_sequence, toListing({ id: last.listing_id, data: last.after }))
   }
   if (open.length === 0) return found
   const ids = [...new Set(open.map(({ listing_id }) => listing_id))]
@@ -195,7 +193,7 @@ async function readStates(db: Kysely<Tables>, chatbotId: number, states: State[]
         const kept = data.get(sequence)
         if (typeof kept !== 'string') continue
         await yieldAfter(kept.length)
-        found.set(write, listingOf(id, kept))
+        found.set(write, toListing({ id, data: kept }))
       }
     }
   return found

@@ -8,7 +8,7 @@ import { countMatching } from './count/matching.ts'
 import { countedValues, countsPerRange, spanOf } from './read/facets.ts'
 import { fits, fitsInTurns, prepareToFit } from './read/fits.ts'
 import { searchAndCount, searchIds } from './read/search.ts'
-import { findListings, readListings, streamListings, toListing } from './rows.ts'
+import { findListings, readListings, rowsOfListings, streamListings, toListing } from './rows.ts'
 import type { FullText } from './text/full-text.ts'
 import { listingVocabulary, type Vocabularies } from './text/vocabulary.ts'
 import { listingWrites } from './write/writes.ts'
@@ -53,16 +53,8 @@ export function createListingStore({ vocabularies, ...parts }: ListingParts, cha
     },
 
     async after(id, limit) {
-      const rows = await db
-        .selectFrom('listing')
-        .innerJoin('listing_text', 'listing_text.id', 'listing.id')
-        .select(['listing_text.id', 'listing_text.data'])
-        .where('chatbot_id', '=', chatbotId)
-        .where('listing.id', '>', id)
-        .orderBy('listing.id')
-        .limit(limit)
-        .execute()
-      return rows.map(toListing)
+      const next = rowsOfListings(db, chatbotId).where('listing.id', '>', id).orderBy('listing.id').limit(limit)
+      return (await next.execute()).map(toListing)
     },
   }
 }

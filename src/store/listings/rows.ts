@@ -38,7 +38,7 @@ export async function* streamListings(
   const yieldAfter = createYielder()
   for await (const batch of inTurns(isPostgres(db) ? batchesOf(ids, READ_AT_ONCE) : await batchesBySize(db, ids))) {
     const found = new Map<number, Listing>()
-    for (const row of await readRows(db, chatbotId, batch)) {
+    for (const row of await rowsOfListings(db, chatbotId).where('listing.id', 'in', batch).execute()) {
       await yieldAfter(row.data.length)
       found.set(row.id, toListing(row))
     }
@@ -59,14 +59,13 @@ const selectSizes = prepared((db, given: { ids: string }) =>
     .where('id', 'in', idsIn(db, given.ids)),
 )
 
-const readRows = (db: Kysely<Tables>, chatbotId: number, ids: number[]): Promise<Row[]> =>
+/** The stored rows of a chatbot's listings, for `toListing`. */
+export const rowsOfListings = (db: Kysely<Tables>, chatbotId: number) =>
   db
     .selectFrom('listing')
     .innerJoin('listing_text', 'listing_text.id', 'listing.id')
     .select(['listing_text.id', 'listing_text.data'])
-    .where('listing.id', 'in', ids)
     .where('listing.chatbot_id', '=', chatbotId)
-    .execute()
 
 /** Listings that match any key, newest first. MLS numbers and URLs are compared without case. */
 export async function findListings(

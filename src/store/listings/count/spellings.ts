@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
-import { toListing } from '../rows.ts'
+import { rowsOfListings, toListing } from '../rows.ts'
 import { type Count, fieldOfColumn, type WordKind, writeTallies } from '../tallies.ts'
 
 /** A value that a write changed: how many listings have it now, how it was shown, and how the listings of the write spell it. */
@@ -70,11 +70,7 @@ async function newestSpelling(
   chatbotId: number,
   { kind, value }: Spelt,
 ): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('listing')
-    .innerJoin('listing_text', 'listing_text.id', 'listing.id')
-    .select(['listing_text.id', 'listing_text.data'])
-    .where('chatbot_id', '=', chatbotId)
+  const row = await rowsOfListings(db, chatbotId)
     .where(`listing.${kind}`, '=', value)
     .orderBy('listing.id', 'desc')
     .limit(1)
