@@ -1,27 +1,23 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
-import { z } from 'zod'
+import { type Kysely, sql } from 'kysely'
 import type { Page } from '../../contract/fields.ts'
-import type { WatchKind } from '../../contract/listings/watches.ts'
 import type { Clock } from '../../core/ports/ports.ts'
-import {
-  type Watch,
-  type WatchChange,
-  type WatchedHome,
-  type WatchScope,
-  type WatchStore,
-  type WatchTiming,
-  watchPerson,
-} from '../../core/ports/watches.ts'
-import { Filter } from '../../search/filter.ts'
+import { type Watch, type WatchScope, type WatchStore, watchPerson } from '../../core/ports/watches.ts'
 import { batchesByLength, inTurns } from '../database/batches.ts'
-import { bytesOf, COUNT_OF_ALL } from '../database/expressions.ts'
+import { COUNT_OF_ALL } from '../database/expressions.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { mapMissingParent } from '../transactions/foreign-keys.ts'
 import { atomically } from '../transactions/transactions.ts'
 import { createAlertStore } from './alerts.ts'
-import type { WatchTable } from './tables.ts'
-
-const Home = z.object({ listingId: z.int(), mls: z.string(), url: z.string() }) satisfies z.ZodType<WatchedHome>
+import {
+  type Chosen,
+  columnsOf,
+  ID_AND_BYTES,
+  READ_AT_ONCE,
+  readWatches,
+  streamWatches,
+  timingColumns,
+  toTiming,
+} from './rows.ts'
 
 export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => ({
   ...createAlertStore(db, now),
@@ -64,7 +60,7 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
   async editedAfter(chatbotId, edit, limit) {
     const rows = await db
       .selectFrom('watch')
-      .select([...timing, 'edited'])
+      .select([...timingColumns, 'edited'])
       .where('chatbot_id', '=', chatbotId)
       .where('edited', '>', edit)
       // A literal, so that the partial index applies.
@@ -158,29 +154,8 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
   },
 })
 
-const ID_AND_BYTES = ['id', bytesOf('filter').as('bytes')] as const
-/** Watches, and bytes of their filters, that are read or removed in one turn of the event loop: a filter may have 1 MB. */
-const READ_AT_ONCE = { items: 200, length: 512 * 1024 }
-
-type Chosen = { id: number; bytes: number }[]
-
 const choose = (db: Kysely<Tables>, scope: WatchScope, { offset, limit }: Page): Promise<Chosen> =>
   ofScope(db, scope).select(ID_AND_BYTES).orderBy('id', 'desc').offset(offset).limit(limit).execute()
-
-/** The chosen watches in their order, without those removed meanwhile. */
-async function readWatches(db: Kysely<Tables>, chosen: Chosen): Promise<Watch[]> {
-  return (await Array.fromAsync(streamWatches(db, chosen))).flat()
-}
-
-/** The same, some at a time as they are taken. */
-async function* streamWatches(db: Kysely<Tables>, chosen: Chosen): AsyncGenerator<Watch[], undefined> {
-  for await (const batch of inTurns(batchesByLength(chosen, ({ bytes }) => bytes, READ_AT_ONCE))) {
-    const ids = batch.map(({ id }) => id)
-    const rows = await db.selectFrom('watch').selectAll().where('id', 'in', ids).execute()
-    const found = new Map(rows.map((row) => [row.id, toWatch(row)]))
-    yield ids.flatMap((id) => found.get(id) ?? [])
-  }
-}
 
 /**
  * Serialises inserts of a chatbot's watches, so that readers by ID skip none that commits late. Returns the last sequence number
@@ -206,64 +181,3 @@ function ofScope(db: Kysely<Tables>, { chatbotId, sessionId, visitorId }: WatchS
   if (visitorId !== undefined) rows = rows.where('person', '=', watchPerson(visitorId, undefined))
   return rows
 }
-
-const columnsOf = ({
-  sessionId,
-  kinds,
-  every,
-  hour,
-  timeZone,
-  isPaused,
-  pausedUntil,
-  since,
-}: WatchChange): Partial<Omit<WatchTable, 'id'>> => ({
-  ...(sessionId !== undefined && { session_id: sessionId }),
-  ...(kinds !== undefined && { kinds: JSON.stringify(kinds) }),
-  ...(every !== undefined && { every }),
-  ...(hour !== undefined && { hour }),
-  ...(timeZone !== undefined && { time_zone: timeZone }),
-  ...(isPaused !== undefined && { state: isPaused ? ('Paused' as const) : ('Active' as const) }),
-  ...(pausedUntil !== undefined && { paused_until: pausedUntil }),
-  ...(since !== undefined && { since }),
-})
-
-const timing = [
-  'id',
-  'chatbot_id',
-  'person',
-  'kinds',
-  'every',
-  'hour',
-  'time_zone',
-  'quiet',
-  'state',
-  'paused_until',
-  'since',
-] as const
-
-const toTiming = (row: Pick<Selectable<WatchTable>, (typeof timing)[number]>): WatchTiming => ({
-  id: row.id,
-  chatbotId: row.chatbot_id,
-  person: row.person,
-  kinds: JSON.parse(row.kinds) as WatchKind[],
-  every: row.every,
-  hour: row.hour,
-  timeZone: row.time_zone,
-  quiet: row.quiet === 1,
-  isPaused: row.state === 'Paused',
-  pausedUntil: row.paused_until,
-  since: row.since,
-})
-
-const toWatch = (row: Selectable<WatchTable>): Watch => ({
-  ...toTiming(row),
-  sessionId: row.session_id,
-  visitorId: row.visitor_id,
-  watched:
-    row.home === null
-      ? { filter: Filter.parse(JSON.parse(row.filter ?? '{}')) }
-      : { home: Home.parse(JSON.parse(row.home)) },
-  summary: row.summary,
-  createdAt: row.created_at,
-  lastAlertAt: row.last_alert_at,
-})
