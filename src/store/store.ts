@@ -8,6 +8,7 @@ import { createWebhookStore } from './events/webhooks.ts'
 import { createBlobRemovalStore } from './files/blob-removals.ts'
 import { createFileStore } from './files/files.ts'
 import { createLeaseStore } from './leases.ts'
+import { createImportedFileStore } from './listings/imported-files.ts'
 import { createListingStore, type ListingParts } from './listings/listings.ts'
 import { postgresFullText } from './listings/text/full-text-postgres.ts'
 import { sqliteFullText } from './listings/text/full-text-sqlite.ts'
@@ -87,22 +88,3 @@ async function secretOf(db: Kysely<Tables>, name: string, fresh: string): Promis
     .execute()
   return (await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value
 }
-
-const createImportedFileStore = (db: Kysely<Tables>): Store['importedFiles'] => ({
-  async alike(chatbotId, { name, hash }) {
-    return await db
-      .selectFrom('imported_file')
-      .select(['name', 'hash', 'imported_at as at'])
-      .where('chatbot_id', '=', chatbotId)
-      .where((is) => is.or([is('name', '=', name), is('hash', '=', hash)]))
-      .orderBy('imported_at')
-      .execute()
-  },
-  async add(chatbotId, { name, hash, at }) {
-    await db
-      .insertInto('imported_file')
-      .values({ chatbot_id: chatbotId, name, hash, imported_at: at })
-      .onConflict((clash) => clash.columns(['chatbot_id', 'name', 'hash']).doUpdateSet({ imported_at: at }))
-      .execute()
-  },
-})
