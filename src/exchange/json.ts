@@ -97,7 +97,10 @@ function createSplitter(where: string) {
   }
 }
 
-/** The lines of a text file without their ends, each at most `BODY_MAX` UTF-16 units: a JSON body may have so many bytes. Not node:readline, which also splits at U+2028, valid within JSON. */
+/**
+ * The lines of a text file without their ends, each at most `BODY_MAX` UTF-16 units: a JSON body may have so many bytes. Not
+ * node:readline, which also splits at U+2028, a valid character within JSON.
+ */
 async function* textLines(path: string): AsyncGenerator<string> {
   let rest = ''
   let lines = 0

@@ -54,11 +54,11 @@ const isNotice = ([first, ...rest]: Cell[]): boolean =>
 /** Reads one listing. All are for sale unless SALE TYPE mentions rent. */
 function readRedfin(cells: Cells): RowReading {
   const { has, text, number, amount } = cells
-  const rent = /\b(rent|rental|lease)\b/i.test(text('SALE TYPE') ?? '')
+  const isForRent = /\b(rent|rental|lease)\b/i.test(text('SALE TYPE') ?? '')
   const { numbers, assumed } = requiredNumbers(cells)
   const fields = {
     ...numbers,
-    SaleType: rent ? 'for_rent' : 'for_sale',
+    SaleType: isForRent ? 'for_rent' : 'for_sale',
     Status: statusOf(cells),
     CurrencySymbol: '$',
     AreaUnit: 'Square Feet',
@@ -73,7 +73,7 @@ function readRedfin(cells: Cells): RowReading {
     ZIP: text(column.ZIP),
     Latitude: number(column.Latitude),
     Longitude: number(column.Longitude),
-    [rent ? 'RentPrice' : 'SalePrice']: askedPrice(cells, column.SalePrice, amount),
+    [isForRent ? 'RentPrice' : 'SalePrice']: askedPrice(cells, column.SalePrice, amount),
     UnitAreaPrice: amount(column.UnitAreaPrice),
     HOAMonth: amount(column.HOAMonth),
     ExtensionColumn: extensionOf(cells),

@@ -12,13 +12,13 @@ export const isReso = (record: Record<string, unknown>): boolean =>
 export function readReso(row: number, record: Record<string, unknown>): RowReading {
   const facts = createFacts(row, record)
   const { text, number } = facts
-  const rent = /lease|rent/i.test(text('PropertyType') ?? '')
+  const isForRent = /lease|rent/i.test(text('PropertyType') ?? '')
   const { AreaUnit, area } = resoArea(facts)
   const { numbers, assumed } = requiredNumbers(facts, AreaUnit, area)
   const fields = {
     ...numbers,
     ...linkOf(facts, assumed),
-    SaleType: rent ? 'for_rent' : 'for_sale',
+    SaleType: isForRent ? 'for_rent' : 'for_sale',
     Status: nearestStatus(facts.required('StandardStatus') ?? text('MlsStatus') ?? ''),
     CurrencySymbol: '$',
     AreaUnit,
@@ -33,7 +33,7 @@ export function readReso(row: number, record: Record<string, unknown>): RowReadi
     ZIP: text('PostalCode'),
     Latitude: number('Latitude'),
     Longitude: number('Longitude'),
-    [rent ? 'RentPrice' : 'SalePrice']: price(facts),
+    [isForRent ? 'RentPrice' : 'SalePrice']: price(facts),
     HOAMonth: monthlyFee(facts),
     ExtensionColumn: resoExtension(facts),
   }
@@ -115,10 +115,10 @@ function price(facts: Facts): number | null {
 
 /** The listing's page, which the dictionary has under several names; else a picture, which is better than no link. */
 function linkOf({ text, record }: Facts, assumed: ListingFieldName[]) {
-  const page = text('ListingURL') ?? text('VirtualTourURLUnbranded') ?? text('VirtualTourURLBranded')
+  const page = text('ListingURL')
   const tour = text('VirtualTourURLUnbranded') ?? text('VirtualTourURLBranded')
-  if (text('ListingURL') === null) assumed.push('Url')
-  return { Url: page ?? resoImages(record)?.[0], Tours: tour === null ? null : '3D' }
+  if (page === null) assumed.push('Url')
+  return { Url: page ?? tour ?? resoImages(record)?.[0], Tours: tour === null ? null : '3D' }
 }
 
 function addressOf({ text }: Facts): string | null {
