@@ -1,18 +1,19 @@
 import type { Language } from '../../contract/languages.ts'
 import type { Correction } from '../parsed.ts'
-import { type Glossary, glossaries } from './glossary.ts'
+import { type Foreign, type Glossary, glossaries } from './glossary.ts'
 import { isMillions, type NamesAt, type Piece, piecesOf, streetLengthAt } from './pieces.ts'
 
 /** Maximum number of corrected words: a pasted text would take long. */
 const CORRECTED_MOST = 40
 
-/**
- * The English of a text; `isComplete` if the glossary has all its words. `originalOf` returns the original text of a piece; `corrections` are corrected typing errors.
- */
+/** The English of a text. */
 export type Translation = {
   english: string
+  /** whether the glossary has all words of the text */
   isComplete: boolean
+  /** Returns the words of the text that a piece of the English stands for. */
   originalOf: (piece: string) => string
+  /** corrected typing errors */
   corrections: Correction[]
 }
 
@@ -30,46 +31,57 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
       ? piece
       : { ...piece, text: glossary.corrected(piece.text) },
   )
-  const corrections = words.flatMap(({ raw, text: taken }, at) =>
-    taken === pieces[at]?.text ? [] : [{ said: raw, taken }],
-  )
+  const keptAt = (at: number) => namesAt(words, at) || streetLengthAt(words, at, isWord)
+  const { translated, meanings, isComplete } = translateWords(words, language, keptAt)
+  return {
+    english: reordered(translated, language) + rest,
+    isComplete: isComplete && rest === '',
+    originalOf: (piece) => originalOf(piece, text, meanings),
+    corrections: words.flatMap(({ raw, text: taken }, at) =>
+      taken === pieces[at]?.text ? [] : [{ said: raw, taken }],
+    ),
+  }
+}
+
+/** The English of some words of a text, and the words themselves. */
+type Meaning = [meaning: string, raw: string]
+
+/** Translates phrase by phrase. `keptAt`: how many words from an index on stay as they are, such as a name. */
+function translateWords(words: Piece[], language: Foreign, keptAt: (at: number) => number) {
   const parts: string[] = []
-  const originals: [meaning: string, raw: string][] = []
-  let isComplete = rest === ''
+  const meanings: Meaning[] = []
+  let isComplete = true
   for (let at = 0; at < words.length; ) {
-    const kept = namesAt(words, at) || streetLengthAt(words, at, isWord)
-    const found = kept > 0 || isMillions(words, at) ? undefined : phraseAt(words, at, glossary)
+    const kept = keptAt(at)
+    const found = kept > 0 || isMillions(words, at) ? undefined : phraseAt(words, at, glossaries[language])
     const said = words.slice(at, found?.until ?? at + Math.max(1, kept))
     const isDenied =
       DENYING_FIRST.has(language) && found?.value === WISH && NOT.has(parts.at(-2) ?? '') && parts.at(-1) === ' '
-    const from = isDenied ? at - 1 : at
-    const raw = joined(words.slice(from, at + said.length))
+    const raw = joined(words.slice(isDenied ? at - 1 : at, at + said.length))
     if (isDenied) parts.splice(-2, 2, 'i ')
     const meaning = isDenied ? "don't want" : found?.value
     parts.push(meaning ?? raw, said.at(-1)?.gap ?? '')
-    if (meaning !== undefined) originals.push([meaning, raw])
+    if (meaning !== undefined) meanings.push([meaning, raw])
     else if (kept === 0 && LETTER.test(raw)) isComplete = false
     at += said.length
   }
-  originals.sort(([one], [other]) => other.length - one.length)
-  const originalOf = (piece: string): string => {
-    const own = originals.reduce(
-      (left, [meaning, raw]) =>
-        left.toLowerCase().includes(meaning.toLowerCase())
-          ? left.replaceAll(new RegExp(`(?<!\\p{L})${meaning}(?!\\p{L})`, 'giu'), raw)
-          : left,
-      piece,
-    )
-    if (own !== piece || text.includes(piece)) return own
-    // A piece of a phrase that has no word of its own in the text: "square meter" of "per square meter", "au m²".
-    return originals.find(([meaning]) => ` ${meaning} `.includes(` ${piece.toLowerCase()} `))?.[1] ?? own
-  }
-  return {
-    english: reordered(parts.join(''), language) + rest,
-    isComplete,
-    originalOf,
-    corrections,
-  }
+  return { translated: parts.join(''), meanings: meanings.toSorted(longestFirst), isComplete }
+}
+
+const longestFirst = ([one]: Meaning, [other]: Meaning): number => other.length - one.length
+
+/** The words of a text that a piece of its translation stands for. */
+function originalOf(piece: string, text: string, meanings: Meaning[]): string {
+  const own = meanings.reduce(
+    (left, [meaning, raw]) =>
+      left.toLowerCase().includes(meaning.toLowerCase())
+        ? left.replaceAll(new RegExp(`(?<!\\p{L})${meaning}(?!\\p{L})`, 'giu'), raw)
+        : left,
+    piece,
+  )
+  if (own !== piece || text.includes(piece)) return own
+  // A piece of a phrase that has no word of its own in the text: "square meter" of "per square meter", "au m²".
+  return meanings.find(([meaning]) => ` ${meaning} `.includes(` ${piece.toLowerCase()} `))?.[1] ?? own
 }
 
 /** Whether a word belongs to an address, such as "Mason" to "2820 N Mason Ave". */
