@@ -6,7 +6,7 @@ import { prepared } from '../database/prepared.ts'
 import type { Tables } from '../tables.ts'
 import { searchColumns } from './columns.ts'
 import type { ListingCountTable } from './tables.ts'
-import { listingWords } from './text/full-text.ts'
+import { listingWords } from './text/listing-words.ts'
 
 /** How many listings have a value; as a difference, how many more. */
 export type Count = Omit<ListingCountTable, 'chatbot_id'>

@@ -5,9 +5,9 @@ import { fold } from '../../search/text/fold.ts'
 import type { DatabaseKind } from '../database/database-kind.ts'
 import { toListing } from '../listings/rows.ts'
 import { writeTallies } from '../listings/tallies.ts'
-import { listingWords, listingWordsFolded } from '../listings/text/full-text.ts'
 import { postgresFullText } from '../listings/text/full-text-postgres.ts'
 import { sqliteFullText } from '../listings/text/full-text-sqlite.ts'
+import { listingWords, listingWordsFolded } from '../listings/text/listing-words.ts'
 import type { Tables } from '../tables.ts'
 
 /** Listings that are read and rewritten together: each may take 1 MB. */

@@ -10,9 +10,9 @@ import { createCombinations, writeCombinations } from '../listings/count/combina
 import { toListing } from '../listings/rows.ts'
 import type { ListingTable } from '../listings/tables.ts'
 import { columnOfField, type TallyKind, writeTallies } from '../listings/tallies.ts'
-import { listingWordsFolded } from '../listings/text/full-text.ts'
 import { postgresFullText } from '../listings/text/full-text-postgres.ts'
 import { sqliteFullText } from '../listings/text/full-text-sqlite.ts'
+import { listingWordsFolded } from '../listings/text/listing-words.ts'
 import type { Tables } from '../tables.ts'
 
 /** Ids per query, which takes some milliseconds. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { prepareWords, textWords } from '../../../src/store/listings/text/full-text.ts'
+import { prepareWords, textWords } from '../../../src/store/listings/text/listing-words.ts'
 import { wordsInPieces, wordsOf } from '../../../src/store/listings/text/words.ts'
 import { heapUsed } from '../../sim/service/heap.ts'
 import { aListing } from '../../sim/service/listing.ts'

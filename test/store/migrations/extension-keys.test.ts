@@ -4,7 +4,7 @@ import type { Listing, ListingFields } from '../../../src/contract/listings/list
 import { fold } from '../../../src/search/text/fold.ts'
 import { openDatabase } from '../../../src/store/database/database.ts'
 import { writeTallies } from '../../../src/store/listings/tallies.ts'
-import { listingWordsFolded } from '../../../src/store/listings/text/full-text.ts'
+import { listingWordsFolded } from '../../../src/store/listings/text/listing-words.ts'
 import { extensionKeys } from '../../../src/store/migrations/extension-keys.ts'
 import { fullTextOf, openStore } from '../../../src/store/store.ts'
 import type { Tables } from '../../../src/store/tables.ts'

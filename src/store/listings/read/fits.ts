@@ -4,15 +4,8 @@ import type { Filter, Range } from '../../../search/filter.ts'
 import { searchColumns } from '../columns.ts'
 import { columnValues, restrictingParts, searchOfPart } from '../filter.ts'
 import { degreesTowards, directionsOf, distanceKm } from '../place/distance.ts'
-import {
-  entryWord,
-  phraseText,
-  prepareEntries,
-  prepareWords,
-  type TextQuery,
-  textQueryOf,
-  textWords,
-} from '../text/full-text.ts'
+import { phraseText, type TextQuery, textQueryOf } from '../text/full-text.ts'
+import { entryWord, prepareEntries, prepareWords, textWords } from '../text/listing-words.ts'
 
 type Test = (listing: Listing) => boolean
 

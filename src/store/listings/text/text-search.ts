@@ -1,7 +1,8 @@
 import type { Filter } from '../../../search/filter.ts'
 import type { ReadContext } from '../filter.ts'
 import { sumOfCounts } from '../tallies.ts'
-import { type Phrase, prepareEntries, type TextQuery, textQueryOf } from './full-text.ts'
+import { type Phrase, type TextQuery, textQueryOf } from './full-text.ts'
+import { prepareEntries } from './listing-words.ts'
 
 /** Most words that a prefix is expanded to. */
 export const EXPANDED_MAX = 50

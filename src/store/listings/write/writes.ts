@@ -8,7 +8,8 @@ import { addToCatalogue, changingCatalogue, type Numbers } from '../catalogue.ts
 import { searchColumns } from '../columns.ts'
 import { countListings } from '../count/by-value.ts'
 import { findListings, readListings, toStoredRow } from '../rows.ts'
-import { type FullText, haveSameWords, listingWords, prepareWords } from '../text/full-text.ts'
+import type { FullText } from '../text/full-text.ts'
+import { haveSameWords, listingWords, prepareWords } from '../text/listing-words.ts'
 import { insertTogether } from './insert-together.ts'
 import { logWrites, type Written } from './log.ts'
 
