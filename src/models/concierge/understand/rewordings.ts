@@ -1,0 +1,62 @@
+import type { Language } from '../../../contract/languages.ts'
+import type { Memory } from '../memory.ts'
+import { asLimit } from './limits.ts'
+
+type Rewording = (english: string, memory: Memory, language: Language) => string
+
+/** An English question in words that the parser reads, given what the session was about. */
+export const reworded: Rewording = (english, memory, language) =>
+  [asNear, asShown, asYours, asLimit, asRooms].reduce<string>(
+    (text, rewording: Rewording) => rewording(text, memory, language),
+    english,
+  )
+
+/** "I work at the hospital, where should I look?", "a short commute to Tacoma" look for homes near there. */
+const asNear: Rewording = (english) =>
+  COMMUTING.test(english)
+    ? english.replace(COMMUTE, 'near $1').replace(WORKING, (_all, place: string) => `homes near ${place}`)
+    : english
+const COMMUTING = /\b(?:where|commut\w+|near|close)\b/i
+const WORKER =
+  "(?:i|we|my (?:wife|husband|partner|girlfriend|boyfriend))(?:['’ ]?(?:ll|will|am|m|are|re|is|s))?(?: be| going to| just| both| currently)*"
+const WORKS =
+  '(?:works?|working|stud(?:y|ies|ying)|commut(?:e|es|ing)|(?:got|found|have|has) a (?:new )?job|starting (?:a (?:new )?job|work))'
+const EASY_WAY = '(?:short|easy|quick|good|reasonable|fast|manageable) commute (?:to|into|from)'
+const NEAR_WORK = '(?:near|close to) (?:my|our|his|her) (?:office|work|job|workplace|school|university) (?:in|at|on)'
+/** The place, up to the end of its part of the sentence. */
+const THERE = "(?:the )?([\\p{L}\\p{N}][\\p{L}\\p{N}'’ &-]{1,60}?)(?=\\s*(?:[,.;?!]|$| and | so | but ))"
+const WORKING = new RegExp(`\\b${WORKER} ${WORKS}(?: (?:at|in|near|to|for|from|on|out of))+ ${THERE}`, 'iu')
+const COMMUTE = new RegExp(`\\b(?:an? )?(?:${EASY_WAY}|${NEAR_WORK}) ${THERE}`, 'iu')
+
+/** "No pets, right?" asks of the homes shown whether they have any. */
+const asShown: Rewording = (english, { shown, focus }) =>
+  shown.length === 0 && focus === undefined
+    ? english
+    : english.replace(SUPPOSED, (_all, what: string) => `${focus === undefined ? 'do these' : 'does it'} have ${what}?`)
+const FILLERS = '(?:(?:and|so|ok|okay|but|oh|ah|then)[, ]+)*'
+const HAS = '(?:(?:there is|there are|it has|they have|it allows|they allow) )?'
+const WHAT = '([\\p{L} -]{3,30}?)(?: (?:allowed|included|there))?'
+const AGREED = '(?:right|correct|huh|or|i guess|i suppose|i take it)'
+const SUPPOSED = new RegExp(`^${FILLERS}${HAS}(?:no|without) ${WHAT},? ${AGREED}\\s*[?.!]*$`, 'iu')
+
+/** Spanish "su" and Portuguese "seu" are "its" and "your": before a listing was shown, the business is meant. */
+const asYours: Rewording = (english, { shown }) =>
+  shown.length > 0 ? english : english.replace(/\bits (?=address|phone|hours|office|opening|email|fees)/g, 'your ')
+
+/** "Hm, 3 is fine after all" after a search with bedrooms counts bedrooms. */
+const asRooms: Rewording = (english, { filter, shown }, language) => {
+  if (filter?.bedrooms === undefined) return english
+  const fine = english.replace(COUNT_IS_FINE, '$& bedrooms')
+  // German and French rooms count the living room.
+  if (language === 'de' || language === 'fr') return fine
+  // "No, 3" may also be the third of the list.
+  return shown.length === 0 || MEANT.test(fine) ? fine.replace(COUNT_AMENDED, '$& bedrooms') : fine
+}
+const COUNT = '(?:[1-9]|one|two|three|four|five|six)'
+const HESITATION = '(?:(?:hm+|ok|okay|well|and|no|but|actually|so|maybe|sorry|wait|oops)[, ]+)*'
+const IS_FINE = '(?:is|are|was (?:right|correct|fine|ok|okay|enough|better)|would be|will do|would do|works?)'
+const COUNT_IS_FINE = new RegExp(`^${HESITATION}${COUNT}(?= ${IS_FINE}\\b)`, 'i')
+const AMENDING = '(?:(?:no|nope|nah|sorry|wait|oops|actually|rather|i mean|i meant|pardon)[, ]+)+'
+/** "No, 3", "sorry, I meant 2". */
+const COUNT_AMENDED = new RegExp(`^${AMENDING}${COUNT}(?=\\s*[.!?]*$)`, 'i')
+const MEANT = /\b(?:i meant?|wait|sorry|oops|pardon|actually|rather)\b/i

@@ -1,0 +1,46 @@
+import { wordsOfLanguage } from '../../../search/language/detect.ts'
+import { COMMON_WORDS } from '../../../search/text/common-words.ts'
+import { isOneSlipAway } from '../../../search/text/letters.ts'
+import type { NamesAt } from '../../../search/translation/pieces.ts'
+
+/** Question words whose typing mistakes are corrected here. The parser corrects search words. */
+const ASKING =
+  'average median compare comparison difference translate address available market photos pictures describe details second third fourth fifth between closest nearest downtown weather opening similar instead'.split(
+    ' ',
+  )
+/** Words that rank homes. The parser corrects them too, and says so. */
+const RANKING = 'cheaper cheapest bigger biggest smaller smallest'.split(' ')
+/** Minimum length of a word to correct; shorter words are too often one letter away from another word. */
+const CORRECTED_LEAST = 5
+
+/** Abbreviations of people who type in haste, and the words they stand for. */
+const SHORT: [RegExp, string][] = [
+  [/\babt\b/gi, 'about'],
+  [/\bnvm\b/gi, 'never mind'],
+  [/\bw\/o\b/gi, 'without'],
+  [/(?<=\bof )'?em\b/gi, 'them'],
+  [
+    /(?<=\b(?:first|second|third|last|cheapest|other|\d(?:st|nd|rd|th)) )1(?=\s*(?:[?!.,;]|$)|\s(?:please|is|has|does|and|or|still|available)\b)/gi,
+    'one',
+  ],
+  [/^n (?=the\b)/gi, 'and '],
+]
+
+/** Corrects typing mistakes in the question words of an English question. Names are left as they are. */
+export const correctQuestionWords = (english: string, namesAt: NamesAt): string =>
+  withoutSlips(
+    SHORT.reduce((text, [short, long]) => text.replaceAll(short, long), english),
+    ASKING,
+    namesAt,
+  )
+
+/** Corrects typing mistakes in the words that rank homes. */
+export const correctRankingWords = (english: string, namesAt: NamesAt): string =>
+  withoutSlips(english, RANKING, namesAt)
+
+/** The text with each word that is one typing mistake away from one of `meant`; known words and names stay. */
+const withoutSlips = (english: string, meant: string[], namesAt: NamesAt): string =>
+  english.replaceAll(/(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu, (word) => {
+    if (word.length < CORRECTED_LEAST || COMMON_WORDS.has(word) || wordsOfLanguage('en').has(word)) return word
+    return namesAt([{ text: word }], 0) > 0 ? word : (meant.find((each) => isOneSlipAway(word, each)) ?? word)
+  })
