@@ -64,40 +64,43 @@ export async function lastAsked(
 ): Promise<Map<number, number>> {
   const people = new Map<string, { sessionId: number; at: number }>()
   const visitors = new Set<string>()
-  for await (const some of inTurns(batchesOf(sessionIds, IDS))) {
-    const rows = await db
-      .selectFrom('message')
-      .innerJoin('session', 'session.id', 'message.session_id')
-      .where('message.session_id', 'in', some)
-      .where('message.role', '=', 'question')
-      .where('message.state', 'not in', UNCOUNTED)
-      .select((is) => ['session.id', 'session.visitor_id', is.fn.max('message.created_at').as('at')])
-      .groupBy(['session.id', 'session.visitor_id'])
-      .execute()
-    for (const { id, visitor_id, at } of rows) {
+  for await (const some of inTurns(batchesOf(sessionIds, IDS)))
+    for (const { id, visitor_id, at } of await lastQuestions(db, some)) {
       const person = watchPerson(visitor_id, id)
       if (at > (people.get(person)?.at ?? 0)) people.set(person, { sessionId: id, at })
       if (visitor_id !== null) visitors.add(visitor_id)
     }
-  }
   const forgotten = new Set(sessionIds)
-  for await (const some of inTurns(batchesOf([...visitors], IDS))) {
-    const asking = await db
-      .selectFrom('session')
-      .where('chatbot_id', '=', chatbotId)
-      .where('visitor_id', 'in', some)
-      .where((is) =>
-        is.exists(
-          is
-            .selectFrom('message')
-            .select('message.id')
-            .whereRef('message.session_id', '=', 'session.id')
-            .where('message.role', '=', 'question'),
-        ),
-      )
-      .select(['id', 'visitor_id'])
-      .execute()
-    for (const { id, visitor_id } of asking) if (!forgotten.has(id)) people.delete(watchPerson(visitor_id, id))
-  }
+  for await (const some of inTurns(batchesOf([...visitors], IDS)))
+    for (const { id, visitor_id } of await sessionsWithQuestions(db, chatbotId, some))
+      if (!forgotten.has(id)) people.delete(watchPerson(visitor_id, id))
   return new Map([...people.values()].map(({ sessionId, at }) => [sessionId, at]))
 }
+
+const lastQuestions = (db: Kysely<Tables>, sessionIds: number[]) =>
+  db
+    .selectFrom('message')
+    .innerJoin('session', 'session.id', 'message.session_id')
+    .where('message.session_id', 'in', sessionIds)
+    .where('message.role', '=', 'question')
+    .where('message.state', 'not in', UNCOUNTED)
+    .select((is) => ['session.id', 'session.visitor_id', is.fn.max('message.created_at').as('at')])
+    .groupBy(['session.id', 'session.visitor_id'])
+    .execute()
+
+const sessionsWithQuestions = (db: Kysely<Tables>, chatbotId: number, visitorIds: string[]) =>
+  db
+    .selectFrom('session')
+    .where('chatbot_id', '=', chatbotId)
+    .where('visitor_id', 'in', visitorIds)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('message')
+          .select('message.id')
+          .whereRef('message.session_id', '=', 'session.id')
+          .where('message.role', '=', 'question'),
+      ),
+    )
+    .select(['id', 'visitor_id'])
+    .execute()
