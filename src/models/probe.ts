@@ -11,7 +11,7 @@ type Probed = Record<Ability, string | undefined>
 
 /** Tests the abilities of a model, one after the other: a server with one model answers one request at a time. */
 export async function probe(vendor: Vendor, promptTokens: number, signal: AbortSignal): Promise<Probed> {
-  const ask = (request: Partial<VendorRequest> & Pick<VendorRequest, 'messages'>) => tried(vendor, request, signal)
+  const ask = (request: Asked) => tried(vendor, request, signal)
   const show = (media: Media) => ask({ messages: [{ role: 'user', text: 'What is this?', media: [media] }] })
   const counted = await ask(saying('Count from one to ten, in words.'))
   const called = await ask({ ...saying('What time is it? Call get_time.'), tools: [CLOCK] })
@@ -28,7 +28,10 @@ export async function probe(vendor: Vendor, promptTokens: number, signal: AbortS
   }
 }
 
-const saying = (text: string): Pick<VendorRequest, 'messages'> => ({ messages: [{ role: 'user', text, media: [] }] })
+/** A request; what it leaves out is as usual. */
+type Asked = Partial<VendorRequest> & Pick<VendorRequest, 'messages'>
+
+const saying = (text: string): Asked => ({ messages: [{ role: 'user', text, media: [] }] })
 const texts = (events: VendorEvent[]): number =>
   events.filter((event) => event.type === 'text' && event.text !== '').length
 
@@ -47,11 +50,7 @@ const ANSWER_TOKENS = 300
 
 type Tried = { events: VendorEvent[]; why: string | undefined }
 
-async function tried(
-  vendor: Vendor,
-  request: Partial<VendorRequest> & Pick<VendorRequest, 'messages'>,
-  signal: AbortSignal,
-): Promise<Tried> {
+async function tried(vendor: Vendor, request: Asked, signal: AbortSignal): Promise<Tried> {
   const events: VendorEvent[] = []
   try {
     const usual = { tools: [], wordsOnly: false, temperature: 1, answerTokens: ANSWER_TOKENS }

@@ -172,17 +172,17 @@ export const answerChanges: Answerer = async (question) => {
   return { ...answer, memory: { ...answer.memory, filter: omit(filter, ['changed']) } }
 }
 
-const namesOnly = (places: string[] = []) => places.filter((place) => !/^(?:a )?baisse/.test(fold(place)))
-
 /** Removes French "a baissé" (has dropped), which the parser reads as "à Baissé", a place. */
 function withoutVerbs({ cities, locations, ...filter }: Filter): Filter {
-  const [inCities, inLocations] = [namesOnly(cities), namesOnly(locations)]
+  const [inCities, inLocations] = [placesIn(cities), placesIn(locations)]
   return {
     ...filter,
     ...(inCities.length > 0 && { cities: inCities }),
     ...(inLocations.length > 0 && { locations: inLocations }),
   }
 }
+
+const placesIn = (named: string[] = []): string[] => named.filter((name) => !/^(?:a )?baisse/.test(fold(name)))
 
 function sinceOf({ asks }: WatchingWords, said: string, now: number, zone: string): number {
   const today = DateTime.fromMillis(now, { zone }).startOf('day')
