@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openStore } from '../../../src/store/store.ts'
 import { databases } from '../../sim/service/databases.ts'
-import { openOld } from './old-database.ts'
+import { addOldChatbot, openOld } from './old-database.ts'
 
 const MANY = 100_000
 const PAGE = 200
@@ -13,8 +13,7 @@ describe.each(databases)('a database on $name from before sessions were read in 
   test('gives the next idle sessions of very many without sorting them all', async () => {
     const database = await kind.createEmpty()
     const old = await openOld(database.url, '034-extension-keys')
-    await sql`insert into workspace (name, created_at) values ('test', 1)`.execute(old)
-    await sql`insert into chatbot (workspace_id, serial, settings, created_at) values (1, 'one', '{}', 1)`.execute(old)
+    await addOldChatbot(old)
     await sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${sql.lit(MANY)})
       insert into session (chatbot_id, source, uri, created_at) select 1, 'http', '', 1 from n`.execute(old)
     await old.destroy()
