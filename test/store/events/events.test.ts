@@ -113,10 +113,10 @@ describe.each(databases)('events on $name', (kind) => {
     const { url, remove } = await kind.create()
     let now = Date.UTC(2026, 0, 1)
     const store = await openStore(url, () => now)
-    const { chatbotId, workspaceId } = await addChatbot(store)
+    const added = await addChatbot(store)
     const tellAt = async (time: number) => {
       now = time
-      await store.events.append([event(chatbotId, {})])
+      await store.events.append([event(added.chatbotId, {})])
     }
     const [ahead, old, recent] = [Date.UTC(2027, 0, 1), Date.UTC(2026, 0, 2), Date.UTC(2026, 1, 1)]
     for (const time of [old, ahead, old, recent, ahead]) await tellAt(time)
@@ -124,14 +124,14 @@ describe.each(databases)('events on $name', (kind) => {
     // Two that are old, and what was told between them.
     expect(await store.events.prune(recent - day, 100)).toBe(2)
     expect(await store.events.prune(recent - day, 100)).toBe(0)
-    expect(await store.events.head(workspaceId)).toEqual({ last: 5, pruned: 3 })
+    expect(await store.events.head(added.workspaceId)).toEqual({ last: 5, pruned: 3 })
     expect(await store.events.prune(recent + day, 100)).toBe(1)
-    expect(await store.events.head(workspaceId)).toEqual({ last: 5, pruned: 4 })
+    expect(await store.events.head(added.workspaceId)).toEqual({ last: 5, pruned: 4 })
     // More than one step removes.
     for (let step = 0; step < 3; step += 1) await tellAt(ahead)
     await tellAt(recent)
     expect(await store.events.prune(recent + day, 2)).toBe(1)
-    expect(await store.events.head(workspaceId)).toEqual({ last: 9, pruned: 9 })
+    expect(await store.events.head(added.workspaceId)).toEqual({ last: 9, pruned: 9 })
     await store.close()
     await remove()
   })
