@@ -37,7 +37,7 @@ async function start(acts: [Act, ...Act[]], { settings = {}, listings = [], mode
   const SerialNumber = await service.data<string>('/chat/Chatbot/Add', settings)
   for (const listing of listings) await service.data('/chat/Chatbot/RealEstateCreate', { SerialNumber, ...listing })
   const session = { serialNumber: SerialNumber }
-  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', session)
+  const sessionID = await service.openSession(session)
   const ask = (content: string) => service.post('/chat/Chat/ClientAsk', { sessionID, content })
   const stream = (content: string, signal?: AbortSignal) =>
     fetch(`${service.url}/chat/Chat/ClientAsk`, {
