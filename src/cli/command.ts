@@ -87,16 +87,16 @@ export function configOf(environment: NodeJS.ProcessEnv): Config {
 }
 
 /** Rejects unknown options. citty accepts any; a misspelt --dry-run would then write. */
-function checkArgs(known: ArgsDef, given: { _: string[] } & Record<string, unknown>): void {
+function checkArgs(known: ArgsDef, args: { _: string[] } & Record<string, unknown>): void {
   const names = Object.keys(known)
-  const unknown = Object.keys(given).find((name) => name !== '_' && !names.includes(kebab(name)))
+  const unknown = Object.keys(args).find((name) => name !== '_' && !names.includes(kebab(name)))
   if (unknown !== undefined) {
     const near = closestSpelling(kebab(unknown), names)
     throw new UsageError(`Unknown option --${kebab(unknown)}${near === undefined ? '.' : `; did you mean --${near}?`}`)
   }
   const places = Object.values(known).filter(({ type }) => type === 'positional').length
-  if (given._.length > places) throw new UsageError(`"${given._[places]}" is one word too many.`)
-  const blank = names.find((name) => given[name] === '')
+  if (args._.length > places) throw new UsageError(`"${args._[places]}" is one word too many.`)
+  const blank = names.find((name) => args[name] === '')
   if (blank !== undefined)
     throw new UsageError(`--${blank} needs a value; the one given is empty, perhaps a variable that is not set.`)
 }

@@ -13,7 +13,8 @@ export function createChore(
   round: (isClosing: () => boolean) => Promise<void>,
   failed: (error: unknown) => void,
 ): Chore {
-  let [closing, underWay] = [false, undefined as Promise<void> | undefined]
+  let closing = false
+  let underWay: Promise<void> | undefined
   const done = () => {
     underWay = undefined
   }

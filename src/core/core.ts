@@ -2,9 +2,9 @@ import type { Api } from '../contract/api.ts'
 import { AppError } from '../contract/errors.ts'
 import { chatbotHandlers } from './chatbots/handlers.ts'
 import { createChore } from './chore.ts'
-import { createCleaning } from './files/cleaning.ts'
+import { type Cleaning, createCleaning } from './files/cleaning.ts'
 import { createFileService, type FileService } from './files/files.ts'
-import { createSigner } from './files/signed-urls.ts'
+import { createSigner, type Signer } from './files/signed-urls.ts'
 import type { Handlers } from './handlers.ts'
 import { createIdentify } from './keys/keys.ts'
 import { changeHandlers, cleanChangeLog } from './listings/changes.ts'
@@ -28,7 +28,7 @@ import type { Models } from './ports/models.ts'
 import type { Mailer } from './ports/people.ts'
 import type { ApiKey, Blobs, Clock, Log, Store } from './ports/ports.ts'
 import { createAbandonedQuestions } from './sessions/abandoned.ts'
-import { createAnswers } from './sessions/ask.ts'
+import { type Answers, createAnswers } from './sessions/ask.ts'
 import { historyHandlers } from './sessions/history.ts'
 import { sessionHandlers } from './sessions/sessions.ts'
 import { createWatchRounds } from './watches/watch-rounds.ts'
@@ -110,26 +110,7 @@ export function createCore(deps: Deps): Core {
   const outbox = mailer && createOutboxRelay({ ...deps, mailer })
   let closing = false
   return {
-    handlers: {
-      ...chatbotHandlers({ ...deps, signer, cleaning }),
-      ...sessionHandlers(deps),
-      ...listingHandlers(deps),
-      ...parseHandlers(deps),
-      ...facetHandlers(deps),
-      ...changeHandlers(deps),
-      ...watchHandlers(deps),
-      ...historyHandlers(deps),
-      ...leadHandlers(deps),
-      ...reportHandlers(deps),
-      ...privacyHandlers({ ...deps, signer, cleaning }),
-      ...files.handlers,
-      ...answers.handlers,
-      ...events.handlers,
-      ...webhookHandlers({ ...deps, ...deps.webhooks }),
-      ...attendingHandlers({ ...deps, running: answers.running }),
-      ...sayingHandlers(deps),
-      ...threadHandlers(deps),
-    },
+    handlers: { ...handlersOf({ ...deps, signer, cleaning, answers }), ...files.handlers, ...events.handlers },
     identify: createIdentify(deps.store),
     files,
     sweep: () => sweeping.run(),
@@ -153,3 +134,25 @@ export function createCore(deps: Deps): Core {
     },
   }
 }
+
+type HandlerDeps = Deps & { signer: Signer; cleaning: Cleaning; answers: Answers }
+
+/** One function per endpoint, except those of files and events. */
+const handlersOf = (deps: HandlerDeps) => ({
+  ...chatbotHandlers(deps),
+  ...sessionHandlers(deps),
+  ...deps.answers.handlers,
+  ...listingHandlers(deps),
+  ...parseHandlers(deps),
+  ...facetHandlers(deps),
+  ...changeHandlers(deps),
+  ...watchHandlers(deps),
+  ...historyHandlers(deps),
+  ...leadHandlers(deps),
+  ...reportHandlers(deps),
+  ...privacyHandlers(deps),
+  ...webhookHandlers({ ...deps, ...deps.webhooks }),
+  ...attendingHandlers({ ...deps, running: deps.answers.running }),
+  ...sayingHandlers(deps),
+  ...threadHandlers(deps),
+})

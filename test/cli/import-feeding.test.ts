@@ -7,7 +7,7 @@ import { followFolder } from '../../src/cli/listings/import-follow.ts'
 import { importBatch } from '../../src/core/listings/importing.ts'
 import { csvHeader, csvLine } from '../../src/exchange/table.ts'
 import { openStore } from '../../src/store/store.ts'
-import { databases } from '../sim/service/databases.ts'
+import { addChatbot, databases } from '../sim/service/databases.ts'
 import { environmentWith } from '../sim/service/environment.ts'
 import { aListing } from '../sim/service/listing.ts'
 import { startProxy } from '../sim/service/proxy.ts'
@@ -263,8 +263,7 @@ test.each(servers)(
       Date.now,
     )
     onTestFinished(() => store.close())
-    const { id: workspaceId } = await store.workspaces.insert('main')
-    const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'shop', settings: {} })
+    const { chatbotId } = await addChatbot(store)
     async function take(path: string): Promise<undefined> {
       const arrival = { row: 2, listing: home('F-1', Number(readFileSync(path, 'utf8'))), assumed: [] }
       await importBatch({ store, chatbotId, run: { lastRows: new Map(), foundByUrl: new Set() } }, [arrival])

@@ -9,13 +9,13 @@ export async function createPorchlight() {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-cli-'))
   const environment = { DATA_DIR: folder }
   const store = await openStore(join(folder, 'porchlight.sqlite'), Date.now)
-  const workspace = await store.workspaces.insert('main')
-  await store.chatbots.insert({ workspaceId: workspace.id, serialNumber: 'shop', settings: { Name: 'The shop' } })
-  const chatbot = await store.chatbots.bySerial('shop')
+  const { id: workspaceId } = await store.workspaces.insert('main')
+  const settings = { Name: 'The shop' }
+  const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'shop', settings })
 
   return {
     store,
-    listings: store.listings(chatbot?.id ?? 0),
+    listings: store.listings(chatbotId),
     path: (name: string) => join(folder, name),
     write(name: string, content: string): string {
       writeFileSync(join(folder, name), content)

@@ -213,7 +213,7 @@ test('with VerifyDomain on, a browser on another site may not open a session or 
   expect(await open('https://homes.example')).toBe(200)
   expect(await open('http://www.agency.example:8080')).toBe(200)
   expect(await open('https://chat.example')).toBe(200)
-  const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+  const SessionID = await service.openSession({ serialNumber })
   const headers = { authorization: service.keys.secret, origin: 'https://evil.example' }
   expect(
     (await service.post('/chat/Chat/ClientAsk', { sessionID: SessionID, content: 'hi' }, headers)).envelope.Code,

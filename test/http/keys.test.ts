@@ -58,7 +58,7 @@ test('a key in the wrong header is told which one it belongs in', async () => {
 })
 
 test("another workspace's chatbot and session are as unknown as none at all", async () => {
-  const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+  const SessionID = await service.openSession({ serialNumber })
   const foreign = { authorization: other.secret }
   const paths = ['Detail', 'Edit', 'Remove', 'GetSession', 'LeadCreate', 'LeadList'].map(
     (name) => `/chat/Chatbot/${name}`,

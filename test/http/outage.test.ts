@@ -51,7 +51,7 @@ describe.each(servers)('while $name is out of reach', (kind) => {
 
   test('an answer that cannot be stored fails, and the session goes on once it is back', async () => {
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    const SessionID = await service.openSession({ serialNumber })
     const ask = (stream: boolean) =>
       fetch(`${service.url}/chat/Chat/ClientAsk`, {
         method: 'POST',

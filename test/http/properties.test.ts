@@ -90,7 +90,7 @@ describe.each(databases)('whatever is sent to $name', (kind) => {
 
   test.each(Object.entries(api))('no number sent to %s is too large for a database', async (name, endpoint) => {
     const session = { serialNumber: await service.data<string>('/chat/Chatbot/Add', {}), visitorId: 'v' }
-    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', session)
+    const SessionID = await service.openSession(session)
     const ids = {
       SerialNumber: session.serialNumber,
       serialNumber: session.serialNumber,

@@ -25,7 +25,7 @@ describe.each(databases)('two cores on one $name', ({ create }) => {
     const two = await startService({ database, model: models[1], settings: http, keys: one.keys })
     services = [one, two]
     const serialNumber = await one.data<string>('/chat/Chatbot/Add', settings)
-    const { SessionID } = await two.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    const SessionID = await two.openSession({ serialNumber })
     const ask = (service: Service, content: string, headers: Record<string, string> = {}) =>
       service.post(
         '/chat/Chat/ClientAsk',
@@ -117,7 +117,7 @@ describe.each(databases)('two cores on one $name', ({ create }) => {
       return body?.pipeThrough(new TextDecoderStream()).getReader()
     }
     const begin = async (content: string) => {
-      const { SessionID } = await one.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+      const SessionID = await one.openSession({ serialNumber })
       const reader = await read(one, SessionID, content)
       let id: string | undefined
       while (id === undefined) id = /^id: (.+)$/m.exec((await reader?.read())?.value ?? '')?.[1]
@@ -168,7 +168,7 @@ describe.each(databases)('two cores on one $name', ({ create }) => {
     const codes = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         const service = index % 2 === 0 ? one : two
-        const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+        const SessionID = await service.openSession({ serialNumber })
         return (await service.post('/chat/Chat/ClientAsk', { sessionID: SessionID, content: 'hi' })).envelope.Code
       }),
     )

@@ -44,9 +44,7 @@ async function talk(
   const service = await startService({ models })
   closing.unshift(() => service.stop())
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', chatbot)
-  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
-    serialNumber,
-  })
+  const sessionID = await service.openSession({ serialNumber })
   return {
     service,
     transcriber,

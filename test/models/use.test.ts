@@ -28,7 +28,7 @@ test('the evaluation counts answers that were looked up, left as they were, and 
   await service.data('/chat/Chatbot/RealEstateCreate', { SerialNumber, ...aListing({ SalePrice: 300_000 }) })
   for (const content of ['how much?', 'how much is it?', 'hello']) {
     const session = { serialNumber: SerialNumber }
-    const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', session)
+    const sessionID = await service.openSession(session)
     await service.data('/chat/Chat/ClientAsk', { sessionID, content })
   }
   expect(use).toEqual({ answers: 3, lookedUp: 2, unchanged: 2, corrected: 1 })

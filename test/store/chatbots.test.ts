@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/core/ports/ports.ts'
 import { openDatabase } from '../../src/store/database/database.ts'
 import { openStore } from '../../src/store/store.ts'
-import { databases, type TestDatabase } from '../sim/service/databases.ts'
+import { addChatbot, databases, type TestDatabase } from '../sim/service/databases.ts'
 import { aListing } from '../sim/service/listing.ts'
 
 describe.each(databases.slice(1))('prepared queries on $name', (kind) => {
@@ -12,14 +12,13 @@ describe.each(databases.slice(1))('prepared queries on $name', (kind) => {
     const store = await openStore(database.url, Date.now)
     const other = await openDatabase(database.url)
     try {
-      const { id: workspaceId } = await store.workspaces.insert('one')
-      const id = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
-      const found = () => store.chatbots.bySerial('A')
+      const { chatbotId: id, serialNumber } = await addChatbot(store)
+      const found = () => store.chatbots.bySerial(serialNumber)
       expect(await found()).toMatchObject({ id })
       await sql`alter table chatbot alter column serial type varchar(200)`.execute(other.db)
       expect(await found()).toMatchObject({ id })
       await sql`alter table chatbot alter column serial type text`.execute(other.db)
-      expect(await store.transaction(({ chatbots }) => chatbots.bySerial('A'))).toMatchObject({ id })
+      expect(await store.transaction(({ chatbots }) => chatbots.bySerial(serialNumber))).toMatchObject({ id })
     } finally {
       await other.close()
       await store.close()

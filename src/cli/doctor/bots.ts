@@ -115,11 +115,11 @@ export function checkDiscord({ DISCORD_TOKEN }: Pick<BotSettings, 'DISCORD_TOKEN
   return [mend('DISCORD_TOKEN', 'does not look like the token of a bot', advice)]
 }
 
-type Given = { [Name in keyof BotSettings as Name extends `SLACK_${string}` ? Name : never]: BotSettings[Name] }
+type SlackSettings = { [Name in keyof BotSettings as Name extends `SLACK_${string}` ? Name : never]: BotSettings[Name] }
 
 /** If the app has a token: whether it looks valid, and how Slack reaches the app. */
-export function checkSlack(given: Given): CheckResult[] {
-  const { SLACK_BOT_TOKEN, SLACK_APP_TOKEN, SLACK_SIGNING_SECRET, SLACK_CLIENT_ID, SLACK_CLIENT_SECRET } = given
+export function checkSlack(settings: SlackSettings): CheckResult[] {
+  const { SLACK_BOT_TOKEN, SLACK_APP_TOKEN, SLACK_SIGNING_SECRET, SLACK_CLIENT_ID, SLACK_CLIENT_SECRET } = settings
   const isInstalled = SLACK_CLIENT_ID !== undefined && SLACK_CLIENT_SECRET !== undefined
   if (SLACK_BOT_TOKEN === undefined && !isInstalled) return []
   if (SLACK_BOT_TOKEN !== undefined && !SLACK_BOT_TOKEN.startsWith('xoxb-'))
@@ -141,7 +141,7 @@ export function checkSlack(given: Given): CheckResult[] {
           ),
         ]
   if (SLACK_SIGNING_SECRET !== undefined)
-    return [passed('Slack', `events are taken at http://${given.SLACK_HOST}:${given.SLACK_PORT}/slack/events`)]
+    return [passed('Slack', `events are taken at http://${settings.SLACK_HOST}:${settings.SLACK_PORT}/slack/events`)]
   return [SLACK_BOT_TOKEN === undefined ? unsigned : unreachable]
 }
 
@@ -151,8 +151,8 @@ type Installed = Pick<
 >
 
 /** Whether the client secret opens the installations that the Slack app keeps. */
-export async function checkSlackInstallations(given: Installed): Promise<CheckResult[]> {
-  const { SLACK_BOT_TOKEN, SLACK_CLIENT_ID, SLACK_CLIENT_SECRET: clientSecret, KEYV_URL, DATA_DIR } = given
+export async function checkSlackInstallations(settings: Installed): Promise<CheckResult[]> {
+  const { SLACK_BOT_TOKEN, SLACK_CLIENT_ID, SLACK_CLIENT_SECRET: clientSecret, KEYV_URL, DATA_DIR } = settings
   if (SLACK_BOT_TOKEN !== undefined || SLACK_CLIENT_ID === undefined || clientSecret === undefined) return []
   if (KEYV_URL === undefined && !existsSync(join(DATA_DIR, BOTS_FILE))) return []
   try {

@@ -6,7 +6,7 @@ import { shellWord } from '../io.ts'
 import { type CheckResult, mend, passed, reasonOf, warning } from './check-result.ts'
 
 /** Checks that every workspace has a secret key, and that the keys in the environment are in use. */
-export async function checkKeys(store: Store, given: Record<KeyKind, string | undefined>): Promise<CheckResult[]> {
+export async function checkKeys(store: Store, configured: Record<KeyKind, string | undefined>): Promise<CheckResult[]> {
   const workspaces = await store.workspaces.list()
   const missing = await Promise.all(
     workspaces.map(async ({ id, name }) => {
@@ -20,8 +20,8 @@ export async function checkKeys(store: Store, given: Record<KeyKind, string | un
   const all = found.length > 0 ? found : [passed('keys', 'every workspace has a secret key')]
   return [
     ...all,
-    ...(await inForce(store, 'secret', given.secret)),
-    ...(await inForce(store, 'session', given.session)),
+    ...(await inForce(store, 'secret', configured.secret)),
+    ...(await inForce(store, 'session', configured.session)),
   ]
 }
 

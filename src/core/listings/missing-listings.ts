@@ -23,14 +23,14 @@ export async function settleMissing(
 ) {
   const listings = store.listings(chatbotId)
   const ids: number[] = []
-  let of = 0
+  let total = 0
   for await (const { ID, MLSNumber, Status } of all(listings)) {
     if (ID > newest) break
     if (missing === 'sold' && Status === 'Sold') continue
-    of += 1
+    total += 1
     if (!run.lastRows.has(mlsKey({ MLSNumber })) && !run.foundByUrl.has(ID)) ids.push(ID)
   }
-  if (ids.length > of * MISSING_SHARE_MAX && !yes) return { missing: ids.length, of, isTooMany: true }
+  if (ids.length > total * MISSING_SHARE_MAX && !yes) return { missing: ids.length, of: total, isTooMany: true }
   for (let from = 0; from < ids.length; from += PAGE) {
     const keys = ids.slice(from, from + PAGE).map(String)
     await store.transaction(async (within) => {
@@ -44,7 +44,7 @@ export async function settleMissing(
       )
     })
   }
-  return { missing: ids.length, of, isTooMany: false }
+  return { missing: ids.length, of: total, isTooMany: false }
 }
 
 /** The ID of the newest listing, 0 if there is none. */

@@ -48,8 +48,8 @@ async function firstWithMatches(
   for (const relaxation of options) {
     if (found.length === most) break
     if (found.some(({ change }) => change === relaxation.change)) continue
-    const listings = await count(relaxation.filter)
-    if (listings > 0) found.push({ ...relaxation, count: listings })
+    const matches = await count(relaxation.filter)
+    if (matches > 0) found.push({ ...relaxation, count: matches })
   }
   return found
 }

@@ -130,17 +130,15 @@ async function resolveSaleType(listings: ListingSearch, filter: Filter): Promise
 async function asThousands(listings: ListingSearch, filter: Filter, price: Range): Promise<Filter | undefined> {
   const ends = Object.entries(price)
   if (ends.some(([, end]) => end < LEAST_THOUSANDS || end > MOST_THOUSANDS)) return undefined
-  const lifted = {
-    ...filter,
+  const inThousands = {
     saleType: 'for_sale' as const,
     price: Object.fromEntries(ends.map(([side, end]) => [side, end * 1_000])),
   }
   if ((await listings.count({ ...filter, saleType: 'for_rent' })) > 0) return undefined
   const isRent = (await listings.count({ saleType: 'for_rent', price })) > 0
   if (isRent && ends.some(([, end]) => end >= LEAST_USUAL_RENT)) return undefined
-  const { saleType, price: lifts } = lifted
-  const isSale =
-    (await listings.count(lifted)) > 0 || (!isRent && (await listings.count({ saleType, price: lifts })) > 0)
+  const lifted = { ...filter, ...inThousands }
+  const isSale = (await listings.count(lifted)) > 0 || (!isRent && (await listings.count(inThousands)) > 0)
   return isSale ? lifted : undefined
 }
 const LEAST_USUAL_RENT = 1_000

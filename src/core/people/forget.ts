@@ -27,10 +27,9 @@ type Forgotten = { Sessions: number; Messages: number; Leads: number; Files: num
 export async function forget(
   { store, models, cleaning }: Deps,
   chatbot: Chatbot,
-  visitor: VisitorData,
-  eventsRemovedUpTo = 0,
+  visitor: VisitorData & { eventsRemovedUpTo?: number },
 ): Promise<Forgotten> {
-  const { chatbotId, visitorId, sessionIds } = visitor
+  const { chatbotId, visitorId, sessionIds, eventsRemovedUpTo = 0 } = visitor
   const lastAsked = await store.visitors.lastAsked(chatbotId, sessionIds)
   const removed = { Sessions: 0, Messages: 0, Leads: 0, Files: 0, Watches: 0 }
   // Before the messages, which name them.
@@ -167,12 +166,13 @@ async function forgetIdleSince(
     const found = await idleAfter(after, IDLE_SESSIONS)
     const last = found.at(-1)
     if (last === undefined || isClosing()) return
-    const removedUpTo = await visitors.removeEvents(chatbotId, { sessionIds: found, watchIds: [] }, { until })
+    const eventsRemovedUpTo = await visitors.removeEvents(chatbotId, { sessionIds: found, watchIds: [] }, { until })
     while (after < last && !isClosing()) {
       // Looked for again, since visitors may have come back meanwhile.
       const some = await idleAfter(after, IDLE_SESSIONS_AT_ONCE)
       const sessionIds = some.filter((id) => id <= last)
-      if (sessionIds.length > 0) await forget(deps, chatbot, { chatbotId, visitorId: null, sessionIds }, removedUpTo)
+      if (sessionIds.length > 0)
+        await forget(deps, chatbot, { chatbotId, visitorId: null, sessionIds, eventsRemovedUpTo })
       after = sessionIds.at(-1) ?? last
     }
   }

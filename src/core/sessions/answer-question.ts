@@ -114,7 +114,11 @@ async function askModel(attempt: Try, outcome: Outcome, say: Speech['say']): Pro
   // The model's queries are cancelled once the answer is stopped.
   const call = { workspaceId: task.chatbot.workspaceId, signal }
   await currentCall.run(call, () =>
-    task.model.answer(prompt, signal, (event) => takeEvent(event, attempt, outcome, say)),
+    task.model.answer(prompt, signal, (event) => {
+      if (signal.aborted) return
+      if (event.type === 'text') say(event.text)
+      else takeEvent(event, attempt, outcome)
+    }),
   )
 }
 
@@ -130,15 +134,12 @@ async function readPrompt({ store, now, waitForEarlierQuestions, task, signal }:
   return { settings, exchanges, question: question.content, type: question.type, files, listings, watching, now: now() }
 }
 
-/** Takes in an event of the model; of an answer that was stopped, none. */
+/** Takes in what the model reports besides text. */
 function takeEvent(
-  event: ModelEvent,
-  { store, task, accepted, signal }: Try,
+  event: Exclude<ModelEvent, { type: 'text' }>,
+  { store, task, accepted }: Try,
   outcome: Outcome,
-  say: Speech['say'],
 ): void {
-  if (signal.aborted) return
-  if (event.type === 'text') return say(event.text)
   if (event.type === 'handOver') {
     outcome.wantsPerson = true
   } else if (event.type === 'transcribed') {

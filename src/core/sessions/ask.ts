@@ -18,7 +18,7 @@ import { checkOrigin, ownSession } from './sessions.ts'
 
 type Deps = { store: Store; blobs: Blobs; models: Models; now: Clock; log: Log }
 
-type Answers = {
+export type Answers = {
   handlers: Pick<Handlers<Api>, 'ClientAsk' | 'Stop'>
   /** answers running in this process */
   running: Pick<RunningAnswers, 'get'>

@@ -144,8 +144,8 @@ export function negotiateFormat(headers: IncomingHttpHeaders): StreamRequest {
 function wishFor(type: string, accept: string): number {
   const range = accept.split(',').find((part) => part.split(';')[0]?.trim() === type)
   if (range === undefined) return 0
-  const q = Number(/;\s*q\s*=\s*([\d.]+)/.exec(range)?.[1] ?? 1)
-  return Number.isNaN(q) ? 1 : q
+  const weight = Number(/;\s*q\s*=\s*([\d.]+)/.exec(range)?.[1] ?? 1)
+  return Number.isNaN(weight) ? 1 : weight
 }
 
 /** JSON on one line, for clients too that take other signs for its end, as Python's splitlines and httpx do. */

@@ -64,10 +64,10 @@ async function askAbout(
 }
 
 async function ask(service: Service, serialNumber: string, says: string[]): Promise<Answer[]> {
-  const opened = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+  const sessionID = await service.openSession({ serialNumber })
   const answers: Answer[] = []
   for (const content of says) {
-    const asked = { sessionID: opened.SessionID, content }
+    const asked = { sessionID, content }
     const data = await service.data<{ content: string; noAnswer: boolean }>('/chat/Chat/ClientAsk', asked)
     answers.push({ text: data.content, noAnswer: data.noAnswer })
   }

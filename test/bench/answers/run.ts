@@ -52,9 +52,7 @@ async function askScene(service: Service, scene: Scene, every: number): Promise<
 }
 
 async function talk(service: Service, serialNumber: string, says: string[]): Promise<Answer[]> {
-  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
-    serialNumber,
-  })
+  const sessionID = await service.openSession({ serialNumber })
   const answers: Answer[] = []
   for (const content of says) {
     const data = await service.data<{ content: string; noAnswer: boolean }>('/chat/Chat/ClientAsk', {

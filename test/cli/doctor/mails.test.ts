@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkUnsentMails, checkWebhooks } from '../../../src/cli/doctor/contents.ts'
 import { openStore } from '../../../src/store/store.ts'
+import { addChatbot } from '../../sim/service/databases.ts'
 import { startMailServer } from '../../sim/service/mail-server.ts'
 import { askDoctor } from './ask-doctor.ts'
 
@@ -18,8 +19,7 @@ const mail = { to: 'maria@example.com', replyTo: '', subject: 'Hello', text: 'He
 /** A store with one mail that waits and, if so wanted, one that was given up. */
 async function keep({ givenUp }: { givenUp: boolean }) {
   const store = await openStore(join(folder, 'porchlight.sqlite'), Date.now)
-  const { id: workspaceId } = await store.workspaces.insert('test')
-  const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'S', settings: {} })
+  const { chatbotId } = await addChatbot(store)
   await store.mails.add({ ...mail, chatbotId, cause: 'one' })
   const first = await store.mails.claim(0)
   if (givenUp && first !== undefined) await store.mails.giveUp(first)

@@ -45,9 +45,7 @@ test('the concierge gives the address of a demo home’s picture', async () => {
   const service = await startService({ models: createModels(defaultModelSettings) })
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', { Name: 'Ada' })
   await service.data('/chat/Chatbot/RealEstateCreate', { SerialNumber: serialNumber, ...demoListings()[0] })
-  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
-    serialNumber,
-  })
+  const sessionID = await service.openSession({ serialNumber })
   const ask = async (content: string) =>
     (await service.data<{ content: string }>('/chat/Chat/ClientAsk', { sessionID, content })).content
   await ask('condos for sale')

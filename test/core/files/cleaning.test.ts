@@ -9,7 +9,7 @@ import { openDatabase } from '../../../src/store/database/database.ts'
 import { createDiskBlobs } from '../../../src/store/files/blobs.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { png, pngComment } from '../../sim/media/pictures.ts'
-import { databases } from '../../sim/service/databases.ts'
+import { addChatbot, databases } from '../../sim/service/databases.ts'
 import { longestStopDuring } from '../../sim/service/event-loop-stalls.ts'
 import { startCold } from '../../sim/service/process.ts'
 import { fed } from '../../sim/service/uploads.ts'
@@ -130,8 +130,7 @@ test('chatbots that were to be removed are tried one after the other, but not wh
 test('very many files that nobody uses, and sessions that somebody does, are looked through in steps that stop nobody', async () => {
   const database = await databases[0].create()
   const store = await openStore(database.url, Date.now)
-  const { id: workspaceId } = await store.workspaces.insert('one')
-  const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
+  const { chatbotId, workspaceId } = await addChatbot(store)
   const { db, close } = await openDatabase(database.url)
   const made = [
     sql`insert into file (workspace_id, name, created_at, unused_since) select ${workspaceId}, 'a.png', 0, 0 from n`,

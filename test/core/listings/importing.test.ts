@@ -5,6 +5,7 @@ import { newestId, settleMissing } from '../../../src/core/listings/missing-list
 import type { ListingStore } from '../../../src/core/ports/listings.ts'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import { openStore } from '../../../src/store/store.ts'
+import { addChatbot } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
 
 let store: Store
@@ -13,9 +14,7 @@ let listings: ListingStore
 
 beforeEach(async () => {
   store = await openStore(':memory:', () => 0)
-  const workspace = await store.workspaces.insert('test')
-  await store.chatbots.insert({ workspaceId: workspace.id, serialNumber: 'shop', settings: {} })
-  chatbotId = (await store.chatbots.bySerial('shop'))?.id ?? 0
+  chatbotId = (await addChatbot(store)).chatbotId
   listings = store.listings(chatbotId)
 })
 afterEach(() => store.close())

@@ -3,7 +3,7 @@ import { forget, forgetOldSessions } from '../../../src/core/people/forget.ts'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import type { Chatbot } from '../../../src/core/ports/sessions.ts'
 import { openStore } from '../../../src/store/store.ts'
-import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { addChatbot, databases, type TestDatabase } from '../../sim/service/databases.ts'
 import { aWatch } from '../../sim/service/listing.ts'
 import { Lost, withFaults } from '../../sim/service/mortal-cores.ts'
 
@@ -17,9 +17,8 @@ describe.each(databases)('who is forgotten, on $name,', ({ create }) => {
   beforeEach(async () => {
     database = await create()
     store = await openStore(database.url, Date.now)
-    const workspaceId = (await store.workspaces.insert('test')).id
-    const id = await store.chatbots.insert({ workspaceId, serialNumber: 'shop', settings: {} })
-    chatbot = { id, workspaceId, serialNumber: 'shop', settings: {} }
+    const { chatbotId: id, ...own } = await addChatbot(store)
+    chatbot = { id, ...own, settings: {} }
   })
   afterEach(async () => {
     await store.close()

@@ -6,7 +6,7 @@ import type { Store } from '../../../src/core/ports/ports.ts'
 import { createMailer } from '../../../src/mail/mailer.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { createGate } from '../../sim/clock/gate.ts'
-import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { addChatbot, databases, type TestDatabase } from '../../sim/service/databases.ts'
 import { type SimMailServer, startMailServer } from '../../sim/service/mail-server.ts'
 
 const MINUTE = 60_000
@@ -21,8 +21,7 @@ beforeEach(async () => {
   database = await databases[0].create()
   server = await startMailServer()
   store = await openStore(database.url, () => now)
-  const { id: workspaceId } = await store.workspaces.insert('test')
-  const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'S', settings: {} })
+  const { chatbotId } = await addChatbot(store)
   const hello = { to: 'maria@example.com', replyTo: '', text: 'Hello', html: '<p>Hello</p>' }
   add = (cause) => store.mails.add({ ...hello, subject: cause, chatbotId, cause })
 })

@@ -6,7 +6,7 @@ import { createMailer } from '../../../src/mail/mailer.ts'
 import { openDatabase } from '../../../src/store/database/database.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { createGate } from '../../sim/clock/gate.ts'
-import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { addChatbot, databases, type TestDatabase } from '../../sim/service/databases.ts'
 import { type SimMailServer, startMailServer } from '../../sim/service/mail-server.ts'
 
 const MINUTE = 60_000
@@ -25,8 +25,7 @@ describe.each(databases)('mails on $name', (kind) => {
     logged = []
     stores = []
     const store = await open()
-    const { id: workspaceId } = await store.workspaces.insert('test')
-    chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'S', settings: {} })
+    chatbotId = (await addChatbot(store)).chatbotId
   })
   afterEach(async () => {
     await server.close()

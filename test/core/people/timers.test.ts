@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createTimers } from '../../../src/core/people/attendants/timers.ts'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import { openStore } from '../../../src/store/store.ts'
+import { addChatbot } from '../../sim/service/databases.ts'
 
 const MANY = 250
 const models = { list: () => [], byKey: () => undefined, defaultKey: 'test/scripted' }
@@ -9,8 +10,7 @@ const models = { list: () => [], byKey: () => undefined, defaultKey: 'test/scrip
 test('sessions that fail, however many, do not stop the timers of the others, and are tried once a round', async () => {
   const store = await openStore(':memory:', Date.now)
   onTestFinished(() => store.close())
-  const { id: workspaceId } = await store.workspaces.insert('one')
-  const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
+  const { chatbotId } = await addChatbot(store)
   let sessionId = 0
   for (let count = 0; count <= MANY; count++) {
     sessionId = await store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })

@@ -7,6 +7,7 @@ import { createPushing } from '../../../src/core/people/webhooks/pushing.ts'
 import type { WebhookStore } from '../../../src/core/ports/events.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { createWebhookSender } from '../../../src/webhooks/sender.ts'
+import { addChatbot } from '../../sim/service/databases.ts'
 
 const quiet = () => undefined
 
@@ -35,8 +36,7 @@ test.each(['advance', 'release'] as const)(
   async (step) => {
     const { taken, url } = await startReceiver()
     const store = await openStore(':memory:', Date.now)
-    const { id: workspaceId } = await store.workspaces.insert('one')
-    const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
+    const { chatbotId, workspaceId } = await addChatbot(store)
     const event = { chatbotId, sessionId: null, kind: 'listing', subjectId: null, data: '{}' } as const
     await store.webhooks.insert({ workspaceId, chatbotId, url, kinds: ['listing'], secret: 'whsec_AAAA', sequence: 0 })
     let failures = 2
@@ -70,8 +70,7 @@ test('receivers that hang, many of them, delay the others by a moment', async ()
   onTestFinished(() => void vi.useRealTimers())
   const { taken, hanging, url } = await startReceiver()
   const store = await openStore(':memory:', Date.now)
-  const { id: workspaceId } = await store.workspaces.insert('one')
-  const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
+  const { chatbotId, workspaceId } = await addChatbot(store)
   const webhook = { workspaceId, chatbotId, kinds: ['listing' as const], secret: 'whsec_AAAA', sequence: 0 }
   for (let count = 0; count < 20; count++) await store.webhooks.insert({ ...webhook, url: `${url}/hang` })
   await store.webhooks.insert({ ...webhook, url })

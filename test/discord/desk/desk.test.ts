@@ -241,7 +241,7 @@ test('close puts the thread away; who asks again finds it again', async () => {
 test('a visitor elsewhere is attended from the desk', async () => {
   const stage = await startDesk()
   const { sim, service, serialNumber } = stage
-  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
+  const sessionID = await service.openSession({
     serialNumber,
     visitorName: 'Ines',
   })

@@ -241,9 +241,7 @@ test('with several desks a visitor from elsewhere is shown at the first, and who
   await stage.pass(1)
   await service.data('/chat/Chatbot/DeskSet', other)
   await service.data('/chat/Chatbot/DeskSet', { ...other, source: 'slack' })
-  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
-    serialNumber,
-  })
+  const sessionID = await service.openSession({ serialNumber })
   await service.data('/chat/Chat/ClientAsk', { sessionID, content: 'I want to talk to a person' })
   await stage.room()
   await sim.command({ by: sim.owner.id, in: stage.desk.id, name: 'porchlight desk here' })

@@ -26,7 +26,7 @@ test('staff of two chatbots sit at one desk, and each visitor hears their own', 
   await service.data('/chat/Chatbot/DeskSet', seat)
   const { thread, room } = await attended(stage)
   const opened = { serialNumber: other, visitorName: 'Ines' }
-  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', opened)
+  const sessionID = await service.openSession(opened)
   await service.data('/chat/Chat/ClientAsk', { sessionID, content: 'I want to talk to a person' })
   const second = await sim.until(() => stage.rooms().find(({ id }) => id !== room)?.id)
   await sim.until(() => stage.card(second)?.buttons.includes('I take it'))

@@ -31,7 +31,7 @@ test.each<Place>(['the bot has left', 'the bot sees no channel'])(
     await withOlderDesk(stage, where)
     const ask = async (visitorName: string) => {
       const session = { serialNumber, visitorName }
-      const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', session)
+      const sessionID = await service.openSession(session)
       await service.data('/chat/Chat/ClientAsk', { sessionID, content: 'I want to talk to a person' })
     }
     const titles = () => stage.rooms().map(({ id }) => stage.card(id)?.shape.embeds[0]?.title)

@@ -17,8 +17,7 @@ describe.each(databases)('events on $name', (kind) => {
 
   async function start() {
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-    const open = async () =>
-      (await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })).SessionID
+    const open = async () => await service.openSession({ serialNumber })
     const sessionID = await open()
     const ask = (content: string, session = sessionID) =>
       service.data<{ messageid: number }>('/chat/Chat/ClientAsk', { sessionID: session, content })

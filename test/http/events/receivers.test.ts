@@ -24,9 +24,7 @@ test('a receiver that hangs, or takes a delivery late, gets it again under the s
     for (const path of ['hangs', 'drips', 'well'])
       await service.data('/chat/Chatbot/WebhookAdd', { Url: `http://127.0.0.1:${port}/${path}`, Kinds: ['message'] })
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-    const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
-      serialNumber,
-    })
+    const sessionID = await service.openSession({ serialNumber })
     await service.data('/chat/Chat/ClientAsk', { sessionID, content: 'hello' })
     await service.pushEvents()
     const of = (path: string) => received.filter((one) => one.startsWith(path)).map((one) => one.split(' ')[1])
@@ -61,9 +59,7 @@ test('while a receiver hangs, what happens meanwhile is told to the others', asy
   for (const path of ['hangs', 'well'])
     await service.data('/chat/Chatbot/WebhookAdd', { Url: `http://127.0.0.1:${port}/${path}`, Kinds })
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
-    serialNumber,
-  })
+  const sessionID = await service.openSession({ serialNumber })
   try {
     for (const count of [2, 4]) {
       await service.data('/chat/Chat/ClientAsk', { sessionID, content: 'hello' })
@@ -101,9 +97,7 @@ test.each(['WebhookRemove', 'a claim by another process'])(
     const { WebhookID } = await service.data<{ WebhookID: number }>('/chat/Chatbot/WebhookAdd', hook)
     try {
       const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-      const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
-        serialNumber,
-      })
+      const sessionID = await service.openSession({ serialNumber })
       for (const content of ['one', 'two']) await service.data('/chat/Chat/ClientAsk', { sessionID, content })
       await service.pushEvents()
       expect(received).toHaveLength(1)

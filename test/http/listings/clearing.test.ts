@@ -19,7 +19,7 @@ describe.each(databases)('what becomes of files, on $name', (kind) => {
   const edit = (serialNumber: string, settings: object) =>
     service.data('/chat/Chatbot/Edit', { serialNumber, ...settings })
   async function ask(serialNumber: string, ...fileIds: number[]) {
-    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    const SessionID = await service.openSession({ serialNumber })
     const body = { sessionID: SessionID, content: '', chatAskType: 'Image', fileIds }
     return (await service.post('/chat/Chat/ClientAsk', body)).envelope
   }

@@ -25,9 +25,7 @@ async function start(settings: object = {}) {
   const ID = Number(
     await service.data<string>('/chat/Chatbot/RealEstateCreate', { SerialNumber: serialNumber, ...listing }),
   )
-  const open = async () =>
-    (await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber, source: 'discord' }))
-      .SessionID
+  const open = async () => await service.openSession({ serialNumber, source: 'discord' })
   const sessionID = await open()
   const say = async (content: string, session = sessionID) =>
     (await service.data<{ content: string }>('/chat/Chat/ClientAsk', { sessionID: session, content })).content

@@ -13,7 +13,7 @@ describe.each(databases)('where people write on $name', (kind) => {
   async function start(fields: object = {}) {
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
     const opened = { serialNumber, ...fields }
-    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', opened)
+    const SessionID = await service.openSession(opened)
     const post = (name: string, body: object = {}) =>
       service.post(`/chat/Chat/${name}`, { sessionID: SessionID, ...body })
     return { serialNumber, sessionID: SessionID, post }

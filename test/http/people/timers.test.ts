@@ -27,8 +27,7 @@ describe.each(databases)('what is due when nobody does anything, on $name', (kin
 
   async function start(settings: object = {}) {
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', settings)
-    const opened = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
-    const sessionID = opened.SessionID
+    const sessionID = await service.openSession({ serialNumber })
     const call = <T>(name: string, body: object = {}) => service.data<T>(`/chat/Chat/${name}`, { sessionID, ...body })
     const ask = (content: string) => call<{ content: string; Attendant?: string }>('ClientAsk', { content })
     const claim = () => call('Claim', { By: 'ana', Name: 'Ana' })

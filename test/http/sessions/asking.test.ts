@@ -214,7 +214,7 @@ test('a plain request whose client leaves is no failure of the service', async (
   })
   service = await startService({ model, logged: (_facts, message) => failures.push(message) })
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-  const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+  const SessionID = await service.openSession({ serialNumber })
   const request = httpRequest(service.url + ASK, { method: 'POST', headers: { authorization: service.keys.secret } })
   request.on('error', () => undefined)
   request.end(JSON.stringify({ sessionID: SessionID, content: 'hi' }))

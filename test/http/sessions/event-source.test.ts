@@ -104,7 +104,7 @@ describe('a client that accepts text/event-stream', () => {
     })
     service = await startService({ model, settings: { limits: { ...limits, ...changed } } })
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    const SessionID = await service.openSession({ serialNumber })
     const ask = (content: string) =>
       fetch(service.url + ASK, {
         method: 'POST',
@@ -122,10 +122,10 @@ describe('a client that accepts text/event-stream', () => {
   test('who comes back for an answer of another session, or of none, is told so and nothing is asked', async () => {
     const { stream, model, SessionID, serialNumber } = await start(saying('Good', ' day'))
     const { frames } = framesOf(await (await stream({}, wanted)).text())
-    const other = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    const other = await service.openSession({ serialNumber })
     for (const [body, headers] of [
-      [{ sessionID: other.SessionID }, { 'last-event-id': frames[0]?.id ?? '' }],
-      [{ sessionID: other.SessionID }, { 'last-event-id': frames.at(-1)?.id ?? '' }],
+      [{ sessionID: other }, { 'last-event-id': frames[0]?.id ?? '' }],
+      [{ sessionID: other }, { 'last-event-id': frames.at(-1)?.id ?? '' }],
       [{}, { 'last-event-id': 'sse-unknown/4' }],
       [{}, { 'last-event-id': 'sse-unknown/end' }],
       [{}, { 'last-event-id': 'mine/4', 'idempotency-key': 'mine' }],

@@ -12,8 +12,7 @@ describe.each(databases)('limits on $name', (kind) => {
     now = Date.UTC(2026, 10, 30, 12)
     service = await startService({ kind, now: () => now, model: createScriptedModel(script) })
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', settings)
-    const open = async (visitorId?: string) =>
-      (await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber, visitorId })).SessionID
+    const open = async (visitorId?: string) => await service.openSession({ serialNumber, visitorId })
     const ask = (sessionID: number, headers: Record<string, string> = {}, content = 'hi') =>
       service.post('/chat/Chat/ClientAsk', { sessionID, content }, { authorization: service.keys.secret, ...headers })
     const code = async (...args: Parameters<typeof ask>) => (await ask(...args)).envelope.Code

@@ -25,8 +25,7 @@ describe.each(databases)('files of questions, on $name', (kind) => {
   })
   afterEach(() => service.stop())
 
-  const session = async (serial: string) =>
-    (await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber: serial })).SessionID
+  const session = async (serial: string) => await service.openSession({ serialNumber: serial })
   async function ask(chatAskType: string, fileIds: number[], serial = serialNumber, headers = {}) {
     const body = { sessionID: await session(serial), content: '', chatAskType, fileIds }
     return (await service.post('/chat/Chat/ClientAsk', body, { authorization: service.keys.secret, ...headers }))

@@ -11,7 +11,7 @@ describe.each(databases)('questions whose session is removed on $name', (kind) =
   async function start(script: Script) {
     service = await startService({ kind, model: createScriptedModel(script) })
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-    const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
+    const sessionID = await service.openSession({
       serialNumber,
       visitorId: 'ann',
     })

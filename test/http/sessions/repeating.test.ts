@@ -45,7 +45,7 @@ test('the same key with another question is refused, in another session it is an
   const { ask, serialNumber, model } = await start(saying('x'))
   await ask({}, once)
   expect((await ask({ content: 'other' }, once)).envelope.Code).toBe(40901)
-  const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+  const SessionID = await service.openSession({ serialNumber })
   expect((await ask({ sessionID: SessionID, content: 'other' }, once)).envelope.Code).toBe(200)
   expect(model.prompts).toHaveLength(2)
 })
@@ -104,9 +104,7 @@ test('a key of what a person said is remembered for 24 hours, and then free for 
   let now = Date.UTC(2026, 0, 1)
   service = await startService({ model: createScriptedModel(saying('answer')), now: () => now })
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
-    serialNumber,
-  })
+  const sessionID = await service.openSession({ serialNumber })
   const post = async (name: string, body: object) =>
     (await service.post(`/chat/Chat/${name}`, { sessionID, ...body }, { authorization: service.keys.secret, ...once }))
       .envelope
@@ -147,7 +145,7 @@ test('a key is remembered for 24 hours', async () => {
   const model = createScriptedModel(saying('answer'))
   service = await startService({ model, now: () => now })
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-  const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+  const SessionID = await service.openSession({ serialNumber })
   const ask = () =>
     service.post(ASK, { sessionID: SessionID, content: 'hi' }, { authorization: service.keys.secret, ...once })
   const first = await ask()
@@ -164,7 +162,7 @@ async function startWithAbandoned() {
   const model = createScriptedModel(saying('answer'))
   service = await startService({ model, now: () => now })
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-  const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+  const SessionID = await service.openSession({ serialNumber })
   const asked = { content: 'hi', type: 'Text', fileIds: [] } as const
   const bodyHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
   const chatbotId = (await service.store.chatbots.bySerial(serialNumber))?.id ?? 0

@@ -13,8 +13,7 @@ test('a person who is asked for in a recording is told, and who left a number in
   const service = await startService({ models: createModels({ ...defaultModelSettings, transcription }) })
   const settings = { TalkToHumanEmail: 'maria@example.com' }
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', settings)
-  const opened = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
-  const sessionID = opened.SessionID
+  const sessionID = await service.openSession({ serialNumber })
   const { FileId } = await upload(service, wav(), 'a.wav')
   const question = { sessionID, content: '', chatAskType: 'Audio', fileIds: [FileId] }
 

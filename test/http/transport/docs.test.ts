@@ -93,7 +93,7 @@ describe('the examples work as they stand', () => {
   /** A chatbot, a session and a listing of their own for each example. */
   async function variables(command: string): Promise<Record<string, string>> {
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    const SessionID = await service.openSession({ serialNumber })
     await service.data('/chat/Chatbot/RealEstateCreate', {
       ...examples.RealEstateCreate?.input,
       SerialNumber: serialNumber,

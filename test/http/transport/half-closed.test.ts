@@ -27,7 +27,7 @@ function sendAndClose({ url, keys }: Service, path: string, body: object) {
 
 async function ask(service: Service) {
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-  const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+  const SessionID = await service.openSession({ serialNumber })
   return { sessionID: SessionID, content: 'hi' }
 }
 

@@ -52,7 +52,7 @@ describe('a slow client', () => {
     })
     await startWith({ stalledMs: 60, heartbeatMs: 20 }, model)
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    const SessionID = await service.openSession({ serialNumber })
     const body = JSON.stringify({ sessionID: SessionID, content: 'hi', stream: true })
     const socket = openSocket(service.url)
     socket.write(
@@ -72,7 +72,7 @@ describe('a slow client', () => {
     })
     await startWith({ ...quick, stalledMs: 30, heartbeatMs: 10 }, model)
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    const SessionID = await service.openSession({ serialNumber })
     const response = await fetch(`${service.url}/chat/Chat/ClientAsk`, {
       method: 'POST',
       headers: { authorization: service.keys.secret },

@@ -41,7 +41,7 @@ async function startWaiting(options: Parameters<typeof startService>[0] = {}) {
   await start({ model, ...options })
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
   async function ask(): Promise<string> {
-    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    const SessionID = await service.openSession({ serialNumber })
     return post('/chat/Chat/ClientAsk', { sessionID: SessionID, content: 'hi' })
   }
   return { gate, model, ask }

@@ -60,7 +60,7 @@ describe('metrics', () => {
   test('count requests, failures, wrong keys, answers, tokens and the time to first words', async () => {
     service = await startService({ model: createScriptedModel(saying('Good', ' day')) })
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    const SessionID = await service.openSession({ serialNumber })
     for (const stream of [true, false])
       await fetch(`${service.url}/chat/Chat/ClientAsk`, {
         method: 'POST',
@@ -93,7 +93,7 @@ describe('metrics', () => {
     })
     service = await startService({ model })
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    const SessionID = await service.openSession({ serialNumber })
     await service.post('/chat/Chat/ClientAsk', { sessionID: SessionID, content: 'fail' })
     const leaving = new AbortController()
     const response = await fetch(`${service.url}/chat/Chat/ClientAsk`, {

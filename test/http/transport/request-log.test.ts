@@ -16,7 +16,7 @@ async function start(script: Script = saying('Good', ' day')) {
   const log = createLogCapture()
   service = await startService({ logTo: log.destination, model: createScriptedModel(script) })
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-  const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+  const SessionID = await service.openSession({ serialNumber })
   return { log, serialNumber, SessionID }
 }
 

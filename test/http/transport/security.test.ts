@@ -26,7 +26,7 @@ describe('security headers', () => {
 
   test('are on streams', async () => {
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    const SessionID = await service.openSession({ serialNumber })
     const response = await fetch(`${service.url}/chat/Chat/ClientAsk`, {
       method: 'POST',
       headers: { authorization: service.keys.secret },
@@ -78,7 +78,7 @@ describe('CORS', () => {
     for (const name of ['retry-after', 'content-range', 'accept-ranges', 'etag'])
       expect(refused.headers.get('access-control-expose-headers')).toContain(name)
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    const SessionID = await service.openSession({ serialNumber })
     const stream = await fetch(`${service.url}/chat/Chat/ClientAsk`, {
       method: 'POST',
       headers: { authorization: service.keys.secret, origin: site },

@@ -23,8 +23,7 @@ export const HOUR_MS = 3_600_000
 export async function openTelling(service: Service, settings: object = {}) {
   const SerialNumber = await service.data<string>('/chat/Chatbot/Add', { TimeZone: 'America/Los_Angeles', ...settings })
   const serialNumber = SerialNumber
-  const open = async (visitorId?: string) =>
-    (await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber, visitorId })).SessionID
+  const open = async (visitorId?: string) => await service.openSession({ serialNumber, visitorId })
   const sessionID = await open()
   const { Next } = await service.data<{ Next: string }>('/chat/Chatbot/Events', { serialNumber })
   let after = Next

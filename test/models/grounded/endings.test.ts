@@ -30,9 +30,7 @@ async function start(name: Name, acts: [Act, ...Act[]], more: Partial<ModelSetti
     }),
   })
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', settings)
-  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
-    serialNumber,
-  })
+  const sessionID = await service.openSession({ serialNumber })
   type Said = { content: string; noAnswer: boolean; totalToken: number }
   const ask = async (content: string) => {
     const { envelope } = await service.post('/chat/Chat/ClientAsk', { sessionID, content })

@@ -26,9 +26,7 @@ async function ask(id: string, fields: { chatAskType: string; content: string },
     models: createModels(settingsFor(vendor.url, { openai, defaultKey: `openai/${id}` })),
   })
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
-    serialNumber,
-  })
+  const sessionID = await service.openSession({ serialNumber })
   const { FileId } = await upload(service, file)
   return await service.data('/chat/Chat/ClientAsk', { sessionID, fileIds: [FileId], ...fields })
 }

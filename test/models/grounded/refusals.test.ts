@@ -50,7 +50,7 @@ async function start(plan: Plan, settings: object = {}) {
   for (const City of ['Seattle', 'Tacoma'])
     await service.data('/chat/Chatbot/RealEstateCreate', { SerialNumber, ...aListing({ City }) })
   const session = { serialNumber: SerialNumber }
-  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', session)
+  const sessionID = await service.openSession(session)
   return async (content: string, more: object = {}) =>
     await service.data<{ content: string; noAnswer: boolean }>('/chat/Chat/ClientAsk', { sessionID, content, ...more })
 }

@@ -31,7 +31,7 @@ async function start(...acts: [Act, ...Act[]]) {
     const home = aListing({ City: 'Seattle', Address: '22 Pine St', SalePrice: 500_000 })
     const ListingID = Number(await service.data('/chat/Chatbot/RealEstateCreate', { SerialNumber, ...home }))
     const session = { serialNumber: SerialNumber }
-    const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', session)
+    const sessionID = await service.openSession(session)
     return {
       SerialNumber,
       ListingID,

@@ -79,9 +79,7 @@ describe.each([
       SerialNumber,
       ...aListing({ Description: canaries.listing }),
     })
-    const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
-      serialNumber: SerialNumber,
-    })
+    const sessionID = await service.openSession({ serialNumber: SerialNumber })
     const ask = (content: string) => service.post('/chat/Chat/ClientAsk', { sessionID, content })
     await ask(canaries.earlier)
     await ask(`${canaries.question}. ${canaries.short}`)

@@ -17,7 +17,7 @@ async function start(acts: [Act, ...Act[]], settings: object = {}) {
   vendor = await startOpenAi(...acts)
   service = await startService({ models: createModels(settingsFor(vendor.url)) })
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', settings)
-  const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+  const SessionID = await service.openSession({ serialNumber })
   const ask = (content: string) => service.post('/chat/Chat/ClientAsk', { sessionID: SessionID, content })
   return { ask, serialNumber, SessionID }
 }

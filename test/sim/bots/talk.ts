@@ -8,7 +8,7 @@ export async function startTalk(script: Script, settings: object = {}) {
   const model = createScriptedModel(script)
   const service = await startService({ model })
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', settings)
-  const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+  const SessionID = await service.openSession({ serialNumber })
   const ask = (fields: object = {}, headers: Record<string, string> = {}) =>
     service.post(
       ASK,

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Store } from '../../../src/core/ports/ports.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { administer, postgres, prepareTemplate } from './postgres.ts'
 
@@ -52,6 +53,16 @@ export async function setup(): Promise<() => Promise<void>> {
 /** Every database that the tests can reach: SQLite always, PostgreSQL where TEST_DATABASE_URL names a server. */
 export const databases: readonly [DatabaseKind, ...DatabaseKind[]] =
   server === undefined ? [sqlite] : [sqlite, postgres(server, makeTables)]
+
+/** Adds a workspace with one chatbot of default settings to a store. */
+export async function addChatbot(
+  store: Pick<Store, 'workspaces' | 'chatbots'>,
+): Promise<{ workspaceId: number; chatbotId: number; serialNumber: string }> {
+  const serialNumber = crypto.randomUUID()
+  const { id: workspaceId } = await store.workspaces.insert(serialNumber)
+  const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber, settings: {} })
+  return { workspaceId, chatbotId, serialNumber }
+}
 
 /** Runs SQL that both databases understand in the database of a running service, whose data is in `directory`. */
 export async function execute({ url, directory }: { url: string; directory: string }, sql: string): Promise<void> {

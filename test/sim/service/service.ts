@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { Registry } from 'prom-client'
+import type { Api } from '../../../src/contract/api.ts'
+import type { Input } from '../../../src/contract/endpoint.ts'
 import type { Envelope } from '../../../src/contract/envelope.ts'
 import { createCore } from '../../../src/core/core.ts'
 import { signingKey } from '../../../src/core/files/signed-urls.ts'
@@ -32,6 +34,8 @@ export type Service = {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answered>
   /** The Data of a call that must succeed. */
   data<T>(path: string, body: unknown): Promise<T>
+  /** Opens a session of the chatbot `serialNumber`. Returns its id. */
+  openSession(fields: Input<Api['GetSession']>): Promise<number>
   /** A second workspace with keys of its own. */
   addWorkspace(name: string): Promise<Keys>
   /** Removes what nothing uses and ends what nobody does, as the process does every hour. */
@@ -143,17 +147,20 @@ export async function startService({
     return { status: response.status, headers: response.headers, envelope }
   }
 
+  async function data<T>(path: string, body: unknown): Promise<T> {
+    const { envelope } = await post(path, body)
+    if (!envelope.Success) throw new Error(`${path}: ${envelope.Code} ${envelope.Message}`)
+    return envelope.Data as T
+  }
+
   return {
     url,
     store,
     keys,
     post,
     addWorkspace,
-    async data<T>(path: string, body: unknown) {
-      const { envelope } = await post(path, body)
-      if (!envelope.Success) throw new Error(`${path}: ${envelope.Code} ${envelope.Message}`)
-      return envelope.Data as T
-    },
+    data,
+    openSession: async (fields) => (await data<{ SessionID: number }>('/chat/Chatbot/GetSession', fields)).SessionID,
     sweep: core.sweep,
     sendMails: core.sendMails,
     pushEvents: core.pushEvents,

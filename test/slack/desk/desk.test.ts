@@ -239,7 +239,7 @@ test('staff who talk with the bot themselves are answered where the service know
   await until(() => answers().includes('0: what is new?'))
   const { service, serialNumber } = at
   const other = { serialNumber }
-  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', other)
+  const sessionID = await service.openSession(other)
   const place = { source: 'slack', Thread: [sim.workspace.id, sim.channel.id, own].join('/') }
   await service.data('/chat/Chat/PlaceSet', { sessionID, Role: 'Visitor', ...place })
   await service.data('/chat/Chatbot/VisitorForget', { ...other, sessionID })

@@ -7,7 +7,7 @@ import { singleInstallation } from '../../../adapters/slack/install/installation
 import type { Call, Calls } from '../../../adapters/slack/limits/calls.ts'
 import { createPeople } from '../../../adapters/slack/people.ts'
 import { heapUsed } from '../../sim/service/heap.ts'
-import type { Settings } from '../../sim/slack/settings.ts'
+import { fastAt, type Settings } from '../../sim/slack/settings.ts'
 import { startBot, until } from '../bot.ts'
 
 const MINUTE = 60_000
@@ -42,7 +42,7 @@ test('a reply and a mention are answered once, however much was said after them'
 })
 
 test('an app that is distributed reads as little as Slack lets it, and answers all the same', async () => {
-  const { answered, calls, reported } = await missMuch({ distributed: true, speed: 60 }, 40)
+  const { answered, calls, reported } = await missMuch({ ...fastAt(60), distributed: true }, 40)
   expect(answered).toEqual([2, 1])
   const taken = calls.filter(({ outcome }) => outcome === 'ok')
   expect(taken.length).toBeGreaterThanOrEqual(3)

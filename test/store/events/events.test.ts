@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import { openStore } from '../../../src/store/store.ts'
-import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { addChatbot, databases, type TestDatabase } from '../../sim/service/databases.ts'
 
 describe.each(databases)('events on $name', (kind) => {
   let database: TestDatabase
@@ -113,11 +113,10 @@ describe.each(databases)('events on $name', (kind) => {
     const { url, remove } = await kind.create()
     let now = Date.UTC(2026, 0, 1)
     const store = await openStore(url, () => now)
-    const { id } = await store.workspaces.insert('test')
-    const chatbotId = await store.chatbots.insert({ workspaceId: id, serialNumber: 'ONE', settings: {} })
+    const added = await addChatbot(store)
     const tellAt = async (time: number) => {
       now = time
-      await store.events.append([event(chatbotId, {})])
+      await store.events.append([event(added.chatbotId, {})])
     }
     const [ahead, old, recent] = [Date.UTC(2027, 0, 1), Date.UTC(2026, 0, 2), Date.UTC(2026, 1, 1)]
     for (const time of [old, ahead, old, recent, ahead]) await tellAt(time)
@@ -125,14 +124,14 @@ describe.each(databases)('events on $name', (kind) => {
     // Two that are old, and what was told between them.
     expect(await store.events.prune(recent - day, 100)).toBe(2)
     expect(await store.events.prune(recent - day, 100)).toBe(0)
-    expect(await store.events.head(id)).toEqual({ last: 5, pruned: 3 })
+    expect(await store.events.head(added.workspaceId)).toEqual({ last: 5, pruned: 3 })
     expect(await store.events.prune(recent + day, 100)).toBe(1)
-    expect(await store.events.head(id)).toEqual({ last: 5, pruned: 4 })
+    expect(await store.events.head(added.workspaceId)).toEqual({ last: 5, pruned: 4 })
     // More than one step removes.
     for (let step = 0; step < 3; step += 1) await tellAt(ahead)
     await tellAt(recent)
     expect(await store.events.prune(recent + day, 2)).toBe(1)
-    expect(await store.events.head(id)).toEqual({ last: 9, pruned: 9 })
+    expect(await store.events.head(added.workspaceId)).toEqual({ last: 9, pruned: 9 })
     await store.close()
     await remove()
   })

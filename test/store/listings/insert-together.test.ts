@@ -3,7 +3,7 @@ import type { ListingFields } from '../../../src/contract/listings/listing.ts'
 import type { ListingStore } from '../../../src/core/ports/listings.ts'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import { openStore } from '../../../src/store/store.ts'
-import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { addChatbot, databases, type TestDatabase } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
 
 const AT_ONCE = 200
@@ -23,9 +23,7 @@ describe.each(databases)('listings that many callers insert at once on $name', (
   })
 
   async function newChatbot(): Promise<ListingStore> {
-    const serialNumber = crypto.randomUUID()
-    const { id: workspaceId } = await store.workspaces.insert(serialNumber)
-    return store.listings(await store.chatbots.insert({ workspaceId, serialNumber, settings: {} }))
+    return store.listings((await addChatbot(store)).chatbotId)
   }
   const everything = (listings: ListingStore) => listings.after(0, 10 * AT_ONCE)
   const changesOf = (listings: ListingStore) => listings.changes.list({ after: 0, limit: 10 * AT_ONCE })

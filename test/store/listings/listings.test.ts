@@ -4,7 +4,7 @@ import type { ListingStore } from '../../../src/core/ports/listings.ts'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import type { Filter } from '../../../src/search/filter.ts'
 import { openStore } from '../../../src/store/store.ts'
-import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { addChatbot, databases, type TestDatabase } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
 
 const page = { offset: 0, limit: 200 }
@@ -24,11 +24,8 @@ describe.each(databases)('listings on $name', ({ create }) => {
 
   /** The listings of a new chatbot that has just these. */
   async function listingsOf(...listings: ListingFields[]): Promise<ListingStore> {
-    const serialNumber = crypto.randomUUID()
-    const { id: workspaceId } = await store.workspaces.insert(serialNumber)
-    await store.chatbots.insert({ workspaceId, serialNumber, settings: {} })
-    const chatbot = await store.chatbots.bySerial(serialNumber)
-    const mine = store.listings(chatbot?.id ?? 0)
+    const { chatbotId } = await addChatbot(store)
+    const mine = store.listings(chatbotId)
     await mine.insert(listings)
     return mine
   }
@@ -208,14 +205,11 @@ describe.each(databases)('listings on $name', ({ create }) => {
   })
 
   test('removing a chatbot removes all that it owns', async () => {
-    const serialNumber = crypto.randomUUID()
-    const { id: workspaceId } = await store.workspaces.insert(serialNumber)
-    await store.chatbots.insert({ workspaceId, serialNumber, settings: {} })
-    const id = (await store.chatbots.bySerial(serialNumber))?.id ?? 0
-    await store.listings(id).insert([aListing()])
-    const sessionId = await store.sessions.insert({ chatbotId: id, visitorId: null, source: 'http', uri: '' })
-    await store.chatbots.remove(id)
-    expect(await store.listings(id).count({})).toBe(0)
+    const { chatbotId } = await addChatbot(store)
+    await store.listings(chatbotId).insert([aListing()])
+    const sessionId = await store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
+    await store.chatbots.remove(chatbotId)
+    expect(await store.listings(chatbotId).count({})).toBe(0)
     expect(await store.sessions.byId(sessionId)).toBeUndefined()
   })
 })

@@ -1,19 +1,17 @@
 import type { ListingStore } from '../../../src/core/ports/listings.ts'
 import { openStore } from '../../../src/store/store.ts'
-import type { DatabaseKind } from '../../sim/service/databases.ts'
+import { addChatbot, type DatabaseKind } from '../../sim/service/databases.ts'
 
 /** A store to which chatbots are added, each with listings of its own; closed by the caller. */
 export async function openShop({ create }: Pick<DatabaseKind, 'create'>): Promise<Shop> {
   const database = await create()
   const store = await openStore(database.url, Date.now)
-  const { id: workspaceId } = await store.workspaces.insert('test')
-  const insert = () => store.chatbots.insert({ workspaceId, serialNumber: crypto.randomUUID(), settings: {} })
   return {
-    addChatbot: async () => store.listings(await insert()),
+    addChatbot: async () => store.listings((await addChatbot(store)).chatbotId),
     async addChatbotWith(fill) {
-      const id = await insert()
-      await store.transaction((within) => fill(within.listings(id)))
-      return store.listings(id)
+      const { chatbotId } = await addChatbot(store)
+      await store.transaction((within) => fill(within.listings(chatbotId)))
+      return store.listings(chatbotId)
     },
     async close() {
       await store.close()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import { openStore } from '../../../src/store/store.ts'
-import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { addChatbot, databases, type TestDatabase } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
 
 describe.each(databases)('the vocabulary on $name', ({ create }) => {
@@ -20,12 +20,7 @@ describe.each(databases)('the vocabulary on $name', ({ create }) => {
     await database.remove()
   })
 
-  async function newChatbot(): Promise<number> {
-    const serialNumber = crypto.randomUUID()
-    const { id: workspaceId } = await store.workspaces.insert(serialNumber)
-    await store.chatbots.insert({ workspaceId, serialNumber, settings: {} })
-    return (await store.chatbots.bySerial(serialNumber))?.id ?? 0
-  }
+  const newChatbot = async (): Promise<number> => (await addChatbot(store)).chatbotId
 
   test('it is the same object until a word appears, disappears or is spelt anew, in any process', async () => {
     const chatbot = await newChatbot()

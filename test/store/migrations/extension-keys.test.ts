@@ -8,7 +8,7 @@ import { listingWordsFolded } from '../../../src/store/listings/text/listing-wor
 import { extensionKeys } from '../../../src/store/migrations/extension-keys.ts'
 import { fullTextOf, openStore } from '../../../src/store/store.ts'
 import type { Tables } from '../../../src/store/tables.ts'
-import { databases } from '../../sim/service/databases.ts'
+import { addChatbot, databases } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
 
 const entry = (Key: string, value: string) => ({ Key, value })
@@ -23,8 +23,7 @@ describe.each(databases)('a database on $name from before keys of ExtensionColum
   test('finds and counts its listings as if they were written now', async () => {
     const database = await kind.createEmpty()
     const first = await openStore(database.url, Date.now)
-    const { id: workspaceId } = await first.workspaces.insert('test')
-    const chatbotId = await first.chatbots.insert({ workspaceId, serialNumber: 'one', settings: {} })
+    const { chatbotId } = await addChatbot(first)
     const ids = await first.listings(chatbotId).insert(homes)
     await first.close()
 

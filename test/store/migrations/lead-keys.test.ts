@@ -2,14 +2,13 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openStore } from '../../../src/store/store.ts'
 import { databases } from '../../sim/service/databases.ts'
-import { openOld } from './old-database.ts'
+import { addOldChatbot, openOld } from './old-database.ts'
 
 describe.each(databases)('a database on $name from before a lead had several Idempotency-Keys', (kind) => {
   test('keeps the one that each lead has', async () => {
     const database = await kind.createEmpty()
     const old = await openOld(database.url, '032-standing-files')
-    await sql`insert into workspace (name, created_at) values ('test', 1)`.execute(old)
-    await sql`insert into chatbot (workspace_id, serial, settings, created_at) values (1, 'one', '{}', 1)`.execute(old)
+    await addOldChatbot(old)
     for (const [key, hash] of [
       ['k', 'h'],
       [null, null],

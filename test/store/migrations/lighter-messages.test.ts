@@ -2,14 +2,13 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openStore } from '../../../src/store/store.ts'
 import { databases } from '../../sim/service/databases.ts'
-import { openOld } from './old-database.ts'
+import { addOldChatbot, openOld } from './old-database.ts'
 
 describe.each(databases)('a database on $name from before messages were lighter', (kind) => {
   test('is changed, which is told, and keeps its talks, Idempotency-Keys and the numbers of removed messages', async () => {
     const database = await kind.createEmpty()
     const old = await openOld(database.url, '036-sent-mails')
-    await sql`insert into workspace (name, created_at) values ('test', 1)`.execute(old)
-    await sql`insert into chatbot (workspace_id, serial, settings, created_at) values (1, 'one', '{}', 1)`.execute(old)
+    await addOldChatbot(old)
     await sql`insert into session (chatbot_id, source, uri, created_at) values (1, 'http', '', 1)`.execute(old)
     await sql`insert into message (chatbot_id, session_id, role, content, created_at, state, idempotency_key)
       values (1, 1, 'question', 'a house?', 1, 'answered', 'key')`.execute(old)

@@ -1,17 +1,15 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { searchColumns } from '../../../src/store/listings/columns.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { databases } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
-import { openOld } from './old-database.ts'
+import { addOldChatbot, openOld } from './old-database.ts'
 
 describe.each(databases)('a database on $name from before listings were counted by city and price together', (kind) => {
   test('is counted when it is opened', async () => {
     const database = await kind.createEmpty()
     const old = await openOld(database.url, '003-listings')
-    await sql`insert into workspace (name, created_at) values ('test', 1)`.execute(old)
-    await sql`insert into chatbot (workspace_id, serial, settings, created_at) values (1, 'one', '{}', 1)`.execute(old)
+    await addOldChatbot(old)
     const table = (await old.introspection.getTables()).find(({ name }) => name === 'listing')
     const known = new Set(table?.columns.map(({ name }) => name))
     for (let index = 0; index < 30; index++) {

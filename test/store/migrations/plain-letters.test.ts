@@ -11,7 +11,7 @@ import { listingWordsFolded } from '../../../src/store/listings/text/listing-wor
 import { plainLetters } from '../../../src/store/migrations/plain-letters.ts'
 import { fullTextOf, openStore } from '../../../src/store/store.ts'
 import type { Tables } from '../../../src/store/tables.ts'
-import { databases } from '../../sim/service/databases.ts'
+import { addChatbot, databases } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
 
 const homes: ListingFields[] = [
@@ -38,8 +38,7 @@ describe.each(databases)('a database on $name from before letters such as "ß" w
   test('finds and counts its listings as if they were written now', async () => {
     const database = await kind.createEmpty()
     const first = await openStore(database.url, Date.now)
-    const { id: workspaceId } = await first.workspaces.insert('test')
-    const chatbotId = await first.chatbots.insert({ workspaceId, serialNumber: 'one', settings: {} })
+    const { chatbotId } = await addChatbot(first)
     const ids = await first.listings(chatbotId).insert(homes)
     await first.close()
 

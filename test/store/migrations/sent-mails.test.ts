@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/store/database/database.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { databases } from '../../sim/service/databases.ts'
-import { openOld } from './old-database.ts'
+import { addOldChatbot, openOld } from './old-database.ts'
 
 describe.each(databases)('a database on $name from before mails were sent without a trace', (kind) => {
   test('loses the visitors whom sent mails were to be answered to', async () => {
     const database = await kind.createEmpty()
     const old = await openOld(database.url, '035-sessions-in-order')
-    await sql`insert into workspace (name, created_at) values ('test', 1)`.execute(old)
-    await sql`insert into chatbot (workspace_id, serial, settings, created_at) values (1, 'one', '{}', 1)`.execute(old)
+    await addOldChatbot(old)
     for (const state of ['waiting', 'sent', 'given up'])
       await sql`insert into mail (chatbot_id, cause, key, recipient, reply_to, subject, text, html, state, tries, due_at, created_at)
         values (1, ${state}, ${state}, 'desk@example.com', 'ana@example.com', '', '', '', ${state}, 1, 1, 1)`.execute(

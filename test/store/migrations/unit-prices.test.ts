@@ -3,15 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/store/database/database.ts'
 import { unitPrices } from '../../../src/store/migrations/unit-prices.ts'
 import { openStore } from '../../../src/store/store.ts'
-import { databases } from '../../sim/service/databases.ts'
+import { addChatbot, databases } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
 
 describe.each(databases)('a database on $name from before listings had a price for each square foot', (kind) => {
   test('gets the same prices for its listings as listings that are written now', async () => {
     const database = await kind.createEmpty()
     const store = await openStore(database.url, Date.now)
-    const { id: workspaceId } = await store.workspaces.insert('test')
-    const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'one', settings: {} })
+    const { chatbotId } = await addChatbot(store)
     await store
       .listings(chatbotId)
       .insert([

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import { openStore } from '../../../src/store/store.ts'
-import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { addChatbot, databases, type TestDatabase } from '../../sim/service/databases.ts'
 import { aWatch } from '../../sim/service/listing.ts'
 
 describe.each(databases)('what is kept of a visitor, on $name,', (kind) => {
@@ -12,8 +12,7 @@ describe.each(databases)('what is kept of a visitor, on $name,', (kind) => {
   beforeAll(async () => {
     database = await kind.create()
     store = await openStore(database.url, Date.now)
-    const workspaceId = (await store.workspaces.insert('test')).id
-    chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'ONE', settings: {} })
+    chatbotId = (await addChatbot(store)).chatbotId
   })
   afterAll(async () => {
     await store.close()

@@ -6,7 +6,7 @@ import type { Store } from '../../../src/core/ports/ports.ts'
 import { openDatabase } from '../../../src/store/database/database.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { atomically } from '../../../src/store/transactions/transactions.ts'
-import { databases } from '../../sim/service/databases.ts'
+import { addChatbot, databases } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { administer } from '../../sim/service/postgres.ts'
 
@@ -53,8 +53,7 @@ test.each(servers)('a part of an import that $name undoes runs again, and makes 
   const database = await kind.create()
   onTestFinished(() => database.remove())
   const store = await openStore(database.url, Date.now)
-  const { id: workspaceId } = await store.workspaces.insert('main')
-  const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'shop', settings: {} })
+  const { chatbotId } = await addChatbot(store)
   const listings = store.listings(chatbotId)
   const home = aListing({ MLSNumber: 'old' })
   await listings.insert([home])
@@ -80,9 +79,8 @@ test.each(servers)(
     const stores = await Promise.all([openStore(database.url, Date.now), openStore(database.url, Date.now)])
     const [store] = stores
     const events: NewEvent[] = []
-    for (const name of ['one', 'two']) {
-      const { id: workspaceId } = await store.workspaces.insert(name)
-      const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: name, settings: {} })
+    for (let count = 0; count < 2; count += 1) {
+      const { chatbotId } = await addChatbot(store)
       events.push({ chatbotId, sessionId: null, kind: 'listing', subjectId: null, data: '{}' })
     }
     // Long enough for the other one to begin.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openStore } from '../../../src/store/store.ts'
-import { databases } from '../../sim/service/databases.ts'
+import { addChatbot, databases } from '../../sim/service/databases.ts'
 
 const FAR = 60_000
 
@@ -9,8 +9,7 @@ describe.each(databases)('writes of many sessions at once on $name', (kind) => {
     const database = await kind.create()
     const store = await openStore(database.url, Date.now)
     try {
-      const { id: workspaceId } = await store.workspaces.insert('one')
-      const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
+      const { chatbotId } = await addChatbot(store)
       const insert = () => store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
       const [first, attended, gone, last] = [await insert(), await insert(), await insert(), await insert()]
       await store.visitors.removeSession(chatbotId, gone, { lookedUpTo: 0 })

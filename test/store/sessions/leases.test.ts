@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { DAY_MS } from '../../../src/contract/fields.ts'
 import { openStore } from '../../../src/store/store.ts'
-import { databases } from '../../sim/service/databases.ts'
+import { addChatbot, databases } from '../../sim/service/databases.ts'
 
 /** More than SQLite and PostgreSQL take as parameters of one statement. */
 const MANY = 70_000
@@ -13,8 +13,7 @@ describe.each(databases)('leases on $name', (kind) => {
     onTestFinished(() => database.remove())
     const store = await openStore(database.url, clock)
     onTestFinished(() => store.close())
-    const { id: workspaceId } = await store.workspaces.insert('one')
-    const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
+    const { chatbotId, workspaceId } = await addChatbot(store)
     const sessionId = await store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
     const question = { chatbotId, sessionId, content: 'hi', type: 'Text', fileIds: [], idempotency: null } as const
     const ask = (aliveUntil: number) => store.messages.ask({ ...question, fileIds: [] }, aliveUntil)

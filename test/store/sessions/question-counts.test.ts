@@ -3,7 +3,7 @@ import type { NewQuestion } from '../../../src/core/ports/messages.ts'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { createGate } from '../../sim/clock/gate.ts'
-import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { addChatbot, databases, type TestDatabase } from '../../sim/service/databases.ts'
 
 const MONTH = Date.UTC(2026, 10)
 const DAY_MS = 86_400_000
@@ -17,8 +17,7 @@ describe.each(databases)('the questions of a month on $name', (kind) => {
   beforeEach(async () => {
     database = await kind.create()
     store = await openStore(database.url, () => now)
-    const { id: workspaceId } = await store.workspaces.insert('one')
-    chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
+    chatbotId = (await addChatbot(store)).chatbotId
     sessionId = await store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
     otherSessionId = await store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import { openStore } from '../../../src/store/store.ts'
-import { type DatabaseKind, databases } from '../../sim/service/databases.ts'
+import { addChatbot, type DatabaseKind, databases } from '../../sim/service/databases.ts'
 import { administer } from '../../sim/service/postgres.ts'
 
 const FAR = 60_000
@@ -16,8 +16,7 @@ async function startTwo(kind: DatabaseKind) {
     await database.remove()
   })
   const [store] = stores
-  const { id: workspaceId } = await store.workspaces.insert('one')
-  const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
+  const { chatbotId } = await addChatbot(store)
   const startSession = () => store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
   const ask = async (by: Pick<Store, 'messages'>, sessionId: number) => {
     const question = { chatbotId, sessionId, content: 'hi', type: 'Text', idempotency: null } as const

@@ -3,7 +3,7 @@ import { EXCHANGES_MAX } from '../../../src/core/ports/messages.ts'
 import { openDatabase } from '../../../src/store/database/database.ts'
 import { createRecentExchanges } from '../../../src/store/sessions/recent-exchanges.ts'
 import { openStore } from '../../../src/store/store.ts'
-import { databases } from '../../sim/service/databases.ts'
+import { addChatbot, databases } from '../../sim/service/databases.ts'
 import { heapUsed } from '../../sim/service/heap.ts'
 
 describe.each(databases)('recent exchanges on $name', (kind) => {
@@ -15,8 +15,7 @@ describe.each(databases)('recent exchanges on $name', (kind) => {
     onTestFinished(() => here.close())
     const there = await openStore(database.url, Date.now)
     onTestFinished(() => there.close())
-    const { id: workspaceId } = await here.workspaces.insert('one')
-    const chatbotId = await here.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
+    const { chatbotId } = await addChatbot(here)
     const sessionId = await here.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
     const of = { chatbotId, sessionId }
 

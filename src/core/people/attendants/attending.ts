@@ -50,14 +50,14 @@ export function attendingHandlers({ store, models, now, running }: Deps): Pick<H
 
   async function takeOver(within: Store, before: Attendance, by: Author): Promise<number> {
     const turn = await within.attendants.change(before, { attendant: 'Person', by, reason: before.reason })
-    const given = await within.attendants.assignQuestionsToPerson(before.sessionId)
+    const assigned = await within.attendants.assignQuestionsToPerson(before.sessionId)
     const chatbot = await within.chatbots.byId(before.chatbotId)
     if (chatbot !== undefined)
       await startTimers(within, {
         sessionId: before.sessionId,
         settings: settingsOf(chatbot, models),
         now: now(),
-        isVisitorWaiting: before.attendant === 'Waiting' || given > 0,
+        isVisitorWaiting: before.attendant === 'Waiting' || assigned > 0,
       })
     return turn
   }

@@ -3,8 +3,8 @@ import { fold } from '../../../search/text/fold.ts'
 /** The name by which a person introduces themselves in a text; undefined if there is none. */
 export function introducedName(text: string): string | undefined {
   const said = SAYS_NAME.exec(text)
-  const given = said && wordsOfName(text.slice(said.index + said[0].length))
-  if (given) return given
+  const stated = said && wordsOfName(text.slice(said.index + said[0].length))
+  if (stated) return stated
   // In a text all in capitals, a capital does not mark a name.
   if (text === text.toUpperCase()) return undefined
   for (const introduction of INTRODUCTIONS) {

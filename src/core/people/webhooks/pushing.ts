@@ -1,6 +1,6 @@
 import { errorCodeOf, isUnavailable } from '../../../contract/errors.ts'
 import { WEBHOOK_SECONDS } from '../../../contract/events/events.ts'
-import { MINUTE_MS } from '../../../contract/fields.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../contract/fields.ts'
 import { type Chore, createWorkers } from '../../chore.ts'
 import type { DueWebhook, WebhookSender } from '../../ports/events.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
@@ -10,15 +10,7 @@ import { pausedMail, type Refusal } from './paused-mail.ts'
 import { postSigned, webhookMessageOf } from './webhooks.ts'
 
 /** Delay after each failed try; after the last one the webhook is paused. Steps as Standard Webhooks recommends. */
-const RETRY_DELAYS_MS = [
-  5_000,
-  30_000,
-  2 * MINUTE_MS,
-  10 * MINUTE_MS,
-  60 * MINUTE_MS,
-  360 * MINUTE_MS,
-  1440 * MINUTE_MS,
-]
+const RETRY_DELAYS_MS = [5_000, 30_000, 2 * MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, DAY_MS]
 /** How long a process serves a webhook before others may claim it. */
 const TURN_MS = 20_000
 /** A claim expires after this time: longer than serving takes, including the timeout of the last request. */
