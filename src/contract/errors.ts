@@ -54,7 +54,11 @@ export const errors = {
   noSuchMessage: { code: 40408, message: 'No message that this operation is for has this id in your workspace.' },
   wrongMethod: { code: 40501, message: 'This path does not answer that HTTP method.' },
   requestTimeout: { code: 40801, message: 'The request did not arrive in time; send it again.' },
-  keyReused: { code: 40901, message: 'This Idempotency-Key was used for another request; send a new key.' },
+  keyReused: {
+    code: 40901,
+    message:
+      'The Idempotency-Key or Last-Event-ID belongs to another request; send a new key, or leave the header out.',
+  },
   uploadConfirmed: {
     code: 40902,
     message: 'This upload was confirmed and can no longer be replaced; begin a new one.',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Clock, Log, Store } from '../core/ports/ports.ts'
+import { remembered } from '../search/text/remembered.ts'
 import { createChatbotStore } from './chatbots.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import type { DatabaseKind } from './database/database-kind.ts'
@@ -46,6 +47,9 @@ export const fullTextOf = (databaseKind: DatabaseKind) =>
 type OfDatabase = Pick<Database, 'db' | 'reader' | 'scrub' | 'ping'>
 type Parts = ListingParts & OfDatabase & { recent: RecentExchanges }
 
+/** How many chatbots' listing stores are kept: each question uses one, and making it takes 2.5 KB. */
+const LISTING_STORES_MAX = 1_000
+
 /** The store of a migrated database. */
 export function createStore(parts: Parts, close: Store['close']): Store {
   const { db, now, fullText, scrub, recent } = parts
@@ -64,7 +68,7 @@ export function createStore(parts: Parts, close: Store['close']): Store {
     events: createEventStore(db, now),
     webhooks: createWebhookStore(db, now),
     attendants: createAttendantStore(db, now),
-    listings: (chatbotId) => createListingStore(parts, chatbotId),
+    listings: remembered((chatbotId) => createListingStore(parts, chatbotId), LISTING_STORES_MAX),
     cleanChanges: (before) => cleanChanges(db, before),
     importedFiles: createImportedFileStore(db),
     watches: createWatchStore(db, now),

@@ -43,6 +43,7 @@ export type HumanMessage = {
   sessionId: number
   byId: string
   isRemoved: boolean
+  content: string
   /** its files that it still has */
   fileIds: number[]
 }
@@ -82,7 +83,7 @@ export type AttendantStore = {
   humanMessage(id: number): Promise<HumanMessage | undefined>
   /** A question that was passed to a person. */
   attendedQuestion(id: number): Promise<HumanMessage | undefined>
-  /** `fileIds`: those of its files that stay. */
+  /** `fileIds`: those of its files that stay. Readers of events are told of it only if anything changed. */
   edit(message: HumanMessage, content: string, fileIds: number[]): Promise<void>
   remove(message: HumanMessage): Promise<void>
   /** Appends the event that the message cannot be shown to the visitor. */

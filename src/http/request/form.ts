@@ -34,8 +34,11 @@ export async function fileOfForm(request: FastifyRequest): Promise<IncomingFile>
       throw asFormError(cause)
     }
   }
-  return { name: filename || 'file', bytes: bytes() }
+  return { name: unescaped(filename) || 'file', bytes: bytes() }
 }
+
+/** A file name as it is: browsers, curl and others escape these three signs and no other. https://html.spec.whatwg.org/#multipart-form-data */
+const unescaped = (name: string): string => name.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n')
 
 async function* partsOf(request: FastifyRequest): AsyncGenerator<MultipartFile, undefined> {
   try {

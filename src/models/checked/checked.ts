@@ -84,7 +84,7 @@ export function gatherEvidence(prompt: Prompt, { shown, figures }: Shown) {
     return known
   }
   const isLong = (): boolean => {
-    const texts = [...questions, ...stated, ...settled].reduce((sum, { length }) => sum + length, 0)
+    const texts = sumOfLengths(questions) + sumOfLengths(stated) + sumOfLengths(settled)
     return shown.values().reduce((sum, listing) => sum + lengthOf(listing), texts) > READ_AT_ONCE
   }
   async function readAll(): Promise<void> {
@@ -106,6 +106,7 @@ export function gatherEvidence(prompt: Prompt, { shown, figures }: Shown) {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
+const sumOfLengths = (texts: string[]): number => texts.reduce((sum, { length }) => sum + length, 0)
 
 /** Both readings of "12 345": two numbers, and one. */
 const NUMBERS = [NUMBER, SPACED_NUMBER].map((number) => new RegExp(`(?:${number})${MAGNITUDE}`, 'giu'))

@@ -2,17 +2,20 @@
 const WORDS = 5_000
 
 /**
- * Caches a function of a text, such as a word that people use again and again. When `most` texts are known, all are forgotten,
+ * Caches a function of a text or number, such as a word that people use again and again. When `most` are known, all are forgotten,
  * so that invented ones do not fill the memory.
  */
-export function remembered<Result>(make: (text: string) => Result, most = WORDS): (text: string) => Result {
-  const known = new Map<string, Result>()
-  return (text) => {
-    const found = known.get(text)
-    if (found !== undefined || known.has(text)) return found as Result
-    const made = make(text)
+export function remembered<Result, Key extends string | number = string>(
+  make: (key: Key) => Result,
+  most = WORDS,
+): (key: Key) => Result {
+  const known = new Map<Key, Result>()
+  return (key) => {
+    const found = known.get(key)
+    if (found !== undefined || known.has(key)) return found as Result
+    const made = make(key)
     if (known.size >= most) known.clear()
-    known.set(text, made)
+    known.set(key, made)
     return made
   }
 }

@@ -29,7 +29,7 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
     if (id > ID_MAX) return undefined
     const row = await db
       .selectFrom('message')
-      .select(['id', 'chatbot_id', 'session_id', 'by_id', 'state', 'file_ids', 'standing_file_ids'])
+      .select(['id', 'chatbot_id', 'session_id', 'by_id', 'state', 'content', 'file_ids', 'standing_file_ids'])
       .where('id', '=', id)
       .where('role', '=', role)
       .executeTakeFirst()
@@ -41,6 +41,7 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
       sessionId,
       byId: by_id ?? '',
       isRemoved: state === 'removed',
+      content: row.content,
       fileIds: remainingFilesOf(row),
     }
     return { message, row }
@@ -84,8 +85,12 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
       return found?.row.state === 'attended' || found?.message.isRemoved === true ? found.message : undefined
     },
 
-    edit: (message, content, fileIds) =>
-      change(message, { content, standing_file_ids: JSON.stringify(fileIds) }, 'Edited'),
+    async edit(message, content, fileIds) {
+      const standing = JSON.stringify(fileIds)
+      // An edit that is sent again changes nothing.
+      if (content === message.content && standing === JSON.stringify(message.fileIds)) return
+      await change(message, { content, standing_file_ids: standing }, 'Edited')
+    },
     remove: (message) => change(message, { content: '', state: 'removed' }, 'Removed'),
     tellUndelivered: (message) => atomically(db, async (within) => tell(within, message, 'Undelivered')),
 

@@ -26,6 +26,15 @@ test('one form with one file is a whole upload', async () => {
   expect((await confirm(service, String(data.FileId))).envelope.Data).toEqual(data)
 })
 
+test('a name with quotes and line ends, which forms escape, is kept as it is', async () => {
+  const name = 'the "old" 100%\r\nmill%20.png'
+  const { envelope } = await postForm(service, [['file', file(name)]])
+  expect(envelope.Data).toMatchObject({ FileName: name })
+  const { FileId } = envelope.Data as { FileId: number }
+  const { List } = await service.data<{ List: { Url: string }[] }>('/chat/User/FileList', { fileIds: [FileId] })
+  expect((await fetch(List[0]?.Url ?? '')).headers.get('content-disposition')).toContain('inline; filename=')
+})
+
 const refused: [what: string, parts: Parameters<typeof postForm>[1], code: number][] = [
   ['no parts', [], 40016],
   [

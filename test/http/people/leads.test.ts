@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultSettings } from '../../../src/contract/chatbot.ts'
 import type { LeadItem } from '../../../src/contract/people/lead.ts'
+import { detectLead } from '../../../src/core/people/leads/detect-lead.ts'
+import type { Store } from '../../../src/core/ports/ports.ts'
 import { createScriptedModel } from '../../sim/models/scripted-model.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
@@ -238,6 +241,31 @@ describe('noticed in a talk', () => {
     expect(await list()).toEqual([])
     await say('write to OFFICE@example.com? no, to ana@example.com')
     expect(await list()).toMatchObject([{ Email: 'ana@example.com', Phone: '' }])
+  })
+
+  test('of hundreds of addresses the first that is their own counts, and no later one is looked up', async () => {
+    const { sessionID } = await start()
+    const { store } = service
+    const [workspace] = await store.workspaces.list()
+    const { session } = (await store.sessions.withChatbot(sessionID, workspace?.id ?? 0)) ?? {}
+    if (session === undefined) throw new Error('the session is not there')
+    const settings = { ...defaultSettings, Model: '', SystemMessage: 'Write to desk@example.com' }
+    let searches = 0
+    const listings: Store['listings'] = (chatbotId) => {
+      const real = store.listings(chatbotId)
+      const count: typeof real.count = (filter) => {
+        searches += 1
+        return real.count(filter)
+      }
+      return { ...real, count }
+    }
+    const many = Array.from({ length: 300 }, (_, at) => `v${at}@x.org`)
+    const content = ['desk@example.com owner@homes.example.com', ...many].join(' ')
+    expect(await detectLead({ ...store, listings }, { session, settings, content })).toMatchObject({
+      name: '',
+      email: 'v0@x.org',
+    })
+    expect(searches).toBe(2)
   })
 
   test('a question that is refused leaves nothing', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { Event } from '../../../src/contract/events/events.ts'
+import type { Event, EventData } from '../../../src/contract/events/events.ts'
 import { png } from '../../sim/media/pictures.ts'
 import { createScriptedModel, saying } from '../../sim/models/scripted-model.ts'
 import { databases } from '../../sim/service/databases.ts'
@@ -33,5 +33,38 @@ describe.each(databases)('what people of the business change, on $name', (kind) 
     expect([await edit('there is none', []), await edit('')]).toEqual([200, 40010])
     expect(await now()).toMatchObject({ Change: 'Edited', Content: 'there is none' })
     expect(await now()).not.toHaveProperty('FileIds')
+  })
+
+  test('an edit that changes nothing is told to nobody', async () => {
+    const service = await startService({ kind, model: createScriptedModel(saying('Hello')) })
+    onTestFinished(() => service.stop())
+    const serialNumber = await service.data<string>(`${BOT}/Add`, {})
+    const { SessionID: sessionID } = await service.data<{ SessionID: number }>(`${BOT}/GetSession`, { serialNumber })
+    await service.data(`${CHAT}/Claim`, { sessionID, By: 'ana', Name: 'Ana' })
+    const [a, b] = (await Promise.all(['a', 'b'].map((name) => upload(service, png(), `${name}.png`)))).map(
+      ({ FileId }) => FileId,
+    )
+    const said = { sessionID, By: 'ana', Content: 'the plan', fileIds: [a, b] }
+    const { MessageID } = await service.data<{ MessageID: number }>(`${CHAT}/Say`, said)
+    await service.data(`${CHAT}/ClientAsk`, { sessionID, content: 'thanks' })
+    const events = async () => {
+      const asked = { SessionID: sessionID, After: 'oldest', Kinds: ['message'] }
+      return (await service.data<{ List: { Data: EventData['message'] }[] }>(`${BOT}/Events`, asked)).List
+    }
+    const question = (await events()).at(-1)?.Data.MessageID
+    const changes = async () => (await events()).flatMap(({ Data }) => Data.Change ?? [])
+    const edit = (fields: object) => service.data(`${CHAT}/SayEdit`, { MessageID, By: 'ana', ...fields })
+    const ask = (Content: string) => service.data(`${CHAT}/AskEdit`, { sessionID, MessageID: question, Content })
+    expect([
+      await edit({ Content: 'the plan' }),
+      await edit({ Content: 'the plan', fileIds: [a, b] }),
+      await ask('thanks'),
+    ]).toEqual([1, 1, 1])
+    expect(await changes()).toEqual([])
+    await edit({ Content: 'the plan', fileIds: [b] })
+    await edit({ Content: 'the plan', fileIds: [b] })
+    await ask('thank you')
+    await ask('thank you')
+    expect(await changes()).toEqual(['Edited', 'Edited'])
   })
 })

@@ -145,6 +145,17 @@ describe('a client that accepts text/event-stream', () => {
     expect(model.prompts).toHaveLength(1)
   })
 
+  test('who comes back with another question is told which header to leave out', async () => {
+    const { stream, model } = await start(saying('Good', ' day'))
+    const { frames } = framesOf(await (await stream({}, wanted)).text())
+    const answer = await stream({ content: 'something else' }, { ...wanted, 'last-event-id': frames[0]?.id ?? '' })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      409,
+      { Code: 40901, Message: expect.stringContaining('Last-Event-ID') },
+    ])
+    expect(model.prompts).toHaveLength(1)
+  })
+
   test('who has the whole answer is told to come back no more', async () => {
     const { stream, model } = await start(saying('all'))
     const { frames } = framesOf(await (await stream({}, wanted)).text())

@@ -16,6 +16,7 @@ const textsOf = (length: number): Record<string, string> => {
     blanks: `a${' '.repeat(length - 2)}a`,
     'open brackets': '('.repeat(length),
     'addresses without end': fill('a@'),
+    'hundreds of addresses': fill('a@b.co '),
     'sums of money': fill('$1,2'),
     'words of one letter': fill('a '),
     'homes to look for': fill('3 bed house in Seattle under 900k or '),

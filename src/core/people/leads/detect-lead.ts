@@ -32,8 +32,7 @@ export async function detectLead(
   }
   const messages = await store.messages.ofSession(session.id, MESSAGES_SEARCHED)
   const answers = messages.filter(({ role }) => role === 'answer').map((answer) => answer.content)
-  const own = await withoutOthers(contacts, [...answers, ...businessTexts(settings)], listings())
-  const [email = '', phone = ''] = [own.emails[0], own.phones[0]]
+  const { email, phone } = await firstOwn(contacts, [...answers, ...businessTexts(settings)], listings())
   if (email === '' && phone === '' && name === undefined) return undefined
   return {
     ...blank(session),
@@ -73,17 +72,24 @@ const nameGivenBefore = (messages: HistoryMessage[]): string | undefined =>
 const businessTexts = (settings: Settings): string[] =>
   Object.values(settings).filter((value): value is string => typeof value === 'string' && value !== '')
 
-/** The contacts that occur neither in these texts nor in a listing. */
-async function withoutOthers({ emails, phones }: Contacts, texts: string[], listings: ListingStore): Promise<Contacts> {
+/** The first address and the first number that occur neither in these texts nor in a listing; "" where there is none. */
+async function firstOwn({ emails, phones }: Contacts, texts: string[], listings: ListingStore) {
   const theirs = texts.map((text) => text.toLowerCase())
   const isListed = async (spellings: string[]) => (await listings.count({ features: [spellings] })) > 0
-  const ownEmails = emails.map(async (email) => {
-    const isTheirs = theirs.some((text) => text.includes(email.toLowerCase())) || (await isListed([email]))
-    return isTheirs ? [] : [email]
-  })
-  const ownPhones = phones.map(async (phone) => {
-    const isTheirs = texts.some((text) => holdsPhone(text, phone)) || (await isListed(spellingsOf(phone)))
-    return isTheirs ? [] : [phone]
-  })
-  return { emails: (await Promise.all(ownEmails)).flat(), phones: (await Promise.all(ownPhones)).flat() }
+  return {
+    email: await firstWithout(
+      emails,
+      async (email) => theirs.some((text) => text.includes(email.toLowerCase())) || (await isListed([email])),
+    ),
+    phone: await firstWithout(
+      phones,
+      async (phone) => texts.some((text) => holdsPhone(text, phone)) || (await isListed(spellingsOf(phone))),
+    ),
+  }
+}
+
+/** One after the other: a message may have hundreds, each of which takes searches. */
+async function firstWithout(contacts: string[], isOther: (contact: string) => Promise<boolean>): Promise<string> {
+  for (const contact of new Set(contacts)) if (!(await isOther(contact))) return contact
+  return ''
 }

@@ -23,8 +23,12 @@ function introducedIn(text: string, { phrase, name }: Introduction): string | un
   return undefined
 }
 
+/** Longest text that may be only a name and contact details, in UTF-16 units. */
+const CONTACT_LINE_MAX = 500
+
 /** The name in a text that consists only of a name and contact details. */
 export function nameInContactLine(text: string, contacts: string[]): string | undefined {
+  if (text.length > CONTACT_LINE_MAX) return undefined
   const rest = contacts
     .reduce((left, contact) => left.replace(contact, ' '), text)
     .replaceAll(/[\d+()./]+/g, ' ')
