@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -73,6 +73,22 @@ test.each(['~/homes', '$HOME/homes', '/srv/${USER}'])(
     expect(readdirSync(folder)).toEqual([])
   },
 )
+
+test('a DATA_DIR that belongs to others is refused, and nothing is put there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-foreign-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'passwd'), '')
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', resolve('src/prelude.js'), resolve('src/main.ts')],
+    { env: environmentWith({ DATA_DIR: folder }), encoding: 'utf8' },
+  )
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringContaining(`DATA_DIR: ${folder} has files of others`),
+  })
+  expect(readdirSync(folder)).toEqual(['passwd'])
+})
 
 test('anything else is told in its own words', () => {
   expect(explainStartError(new Error('The folder data cannot be made.'))).toBe('The folder data cannot be made.')

@@ -19,6 +19,7 @@ const allowed: Record<string, string[]> = {
     'src',
     'src/start',
     'src/contract',
+    'src/guards',
     'src/core',
     'src/exchange',
     'src/store',
