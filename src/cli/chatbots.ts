@@ -8,8 +8,9 @@ import type { Store, Workspace } from '../core/ports/ports.ts'
 import type { Chatbot } from '../core/ports/sessions.ts'
 import { publicStatements } from '../models/concierge/business/quotable.ts'
 import { createModels } from '../models/models.ts'
+import { describeSystemError } from '../start/system-errors.ts'
 import { configOf, storeCommand } from './command.ts'
-import { CommandError, describeSystemError, isSystemError, table } from './io.ts'
+import { CommandError, isSystemError, table } from './io.ts'
 import { workspaceOf } from './tenants.ts'
 
 /** The option of commands about one chatbot. */
@@ -121,7 +122,7 @@ export async function chatbotOf(store: Store, serialNumber: string, database: st
   const chatbot = await store.chatbots.bySerial(serialNumber)
   if (chatbot !== undefined) return chatbot
   throw new CommandError(
-    `No chatbot in ${database} has the serial number ${serialNumber}; "porchlight chatbots list" shows them all.`,
+    `No chatbot in ${database} has the serial number ${serialNumber}; "npm run porchlight -- chatbots list" shows them all.`,
   )
 }
 

@@ -40,8 +40,16 @@ test('a database server that does not answer is told as that, with what the syst
     (thrown: unknown) => thrown,
   )
   const told = explainStartError(error)
-  expect(told).toContain('The database that DATABASE_URL names does not answer (connect ECONNREFUSED 127.0.0.1:1)')
+  expect(told).toContain('The database that DATABASE_URL names does not answer (nothing listens at 127.0.0.1:1)')
   expect(told).not.toContain('secret')
+})
+
+test.each([
+  ['postgres://ana@nosuch.invalid/homes', 'no machine has the name nosuch.invalid'],
+  ['postgres://ana@/homes?host=/nosuch', 'nothing listens at /nosuch/.s.PGSQL.5432'],
+])('what the system says of a database server is told in words: %s', async (url, words) => {
+  const error: unknown = await openStore(url, Date.now).catch((thrown: unknown) => thrown)
+  expect(explainStartError(error)).toContain(`does not answer (${words})`)
 })
 
 test('a database file that another program keeps locked is told as that', async () => {

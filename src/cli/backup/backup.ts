@@ -6,9 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import { createTarPacker, type TarPackController } from 'modern-tar'
 import { errorCodeOf } from '../../contract/errors.ts'
 import { BOTS_FILE, UPLOADS_FOLDER } from '../../guards/data-folder.js'
+import { describeSystemError } from '../../start/system-errors.ts'
 import { blobNames, copyDatabase } from '../../store/sqlite/snapshot.ts'
 import { command, configOf, withoutPassword } from '../command.ts'
-import { CommandError, describeSystemError, type Io, isSystemError, progressBar } from '../io.ts'
+import { CommandError, type Io, isSystemError, progressBar } from '../io.ts'
 import { withTemporary } from '../temporary.ts'
 
 export const backupCommand = command('backup', {

@@ -203,7 +203,7 @@ test('a PostgreSQL out of reach must be mended, and its password is not shown', 
   const { of, findings } = await doctor({ DATABASE_URL: 'postgres://porch:light-pass@127.0.0.1:1/homes' })
   expect(of('database')).toMatchObject({
     state: 'mend',
-    message: 'postgres://porch@127.0.0.1:1/homes cannot be read (connect ECONNREFUSED 127.0.0.1:1)',
+    message: 'postgres://porch@127.0.0.1:1/homes cannot be read (nothing listens at 127.0.0.1:1)',
   })
   expect(JSON.stringify(findings)).not.toContain('light-pass')
 })
