@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { environment } from '../config.ts'
-import { describeSystemError } from '../start/system-errors.ts'
+import { describeSystemError } from '../guards/system-errors.ts'
 import { runCli } from './cli.ts'
 
 // prelude.js does the same; this is for a start without it.

@@ -1,5 +1,5 @@
 import { AppError, errors } from '../contract/errors.ts'
-import { describeSystemError } from './system-errors.ts'
+import { describeSystemError } from '../guards/system-errors.ts'
 
 type Failure = NodeJS.ErrnoException & { address?: string; port?: number; hostname?: string }
 

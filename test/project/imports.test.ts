@@ -14,7 +14,7 @@ const allowed: Record<string, string[]> = {
   'src/mail': ['src/core'],
   'src/webhooks': ['src/contract', 'src/core', 'src/guards'],
   'src/http': ['src/contract', 'src/core', 'src/guards'],
-  'src/start': ['src/contract'],
+  'src/start': ['src/contract', 'src/guards'],
   'src/cli': [
     'src',
     'src/start',

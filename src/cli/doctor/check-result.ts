@@ -1,4 +1,4 @@
-import { describeSystemError } from '../../start/system-errors.ts'
+import { describeSystemError } from '../../guards/system-errors.ts'
 
 /** The result of a check. `advice` says what to do, if anything. */
 export type CheckResult = { check: string; state: 'ok' | 'warning' | 'mend'; message: string; advice: string | null }

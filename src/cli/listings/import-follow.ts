@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import { isUnavailable } from '../../contract/errors.ts'
 import type { Store } from '../../core/ports/ports.ts'
-import { describeSystemError } from '../../start/system-errors.ts'
+import { describeSystemError } from '../../guards/system-errors.ts'
 import { expectedFailure } from '../command.ts'
 import { CommandError, type Io, isSystemError } from '../io.ts'
 

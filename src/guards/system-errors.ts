@@ -10,6 +10,7 @@ const reasons: Record<string, (place: string) => string> = {
   ENOENT: () => 'there is no such file or folder',
   EACCES: () => 'you may not read or write it',
   EPERM: () => 'you may not read or write it',
+  EEXIST: () => 'something else is at that place',
   EISDIR: () => 'it is a folder, not a file',
   ENOTDIR: () => 'a part of the path is a file, not a folder',
   ENOSPC: () => 'the disk is full',
