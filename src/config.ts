@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { USUAL_PORT } from './contract/api.ts'
 import { isEmail, isWebUrl } from './contract/fields.ts'
-import { isFolderOfOwn, NEEDS_OWN_FOLDER } from './guards/data-folder.ts'
+import { DATABASE_FILE, faultOfDataFolder } from './guards/data-folder.js'
 import { defaultHttpSettings, type HttpSettings } from './http/settings.ts'
 import type { MailSettings } from './mail/mailer.ts'
 import { defaultModelSettings, type ModelSettings } from './models/settings.ts'
@@ -75,7 +75,14 @@ export const Config = z
   .object({
     HOST: setting(z.string().default('127.0.0.1')),
     PORT: setting(whole(0, 65_535, USUAL_PORT)),
-    DATA_DIR: setting(z.string().refine(isFolderOfOwn, { error: NEEDS_OWN_FOLDER }).default('data')),
+    DATA_DIR: setting(
+      z
+        .string()
+        .refine((path) => faultOfDataFolder(path) === undefined, {
+          error: ({ input }) => faultOfDataFolder(String(input)),
+        })
+        .default('data'),
+    ),
     DISK_FREE_MB: setting(whole(0, 1_000_000, 512)),
     DATABASE_URL: setting(
       z
@@ -151,10 +158,6 @@ export type Config = z.infer<typeof Config> & {
   /** undefined: mails are kept until they can be sent */
   mail: MailSettings | undefined
 }
-
-/** The names of the SQLite database and of the folder of uploaded files in DATA_DIR. */
-export const DATABASE_FILE = 'porchlight.sqlite'
-export const UPLOADS_FOLDER = 'files'
 
 /** The SQLite file that lies unused in DATA_DIR since DATABASE_URL is set; undefined if there is none. */
 export function unusedDatabase({

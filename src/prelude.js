@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { isMainThread } from 'node:worker_threads'
+import { COMPILED_FOLDER, faultOfDataFolder } from './guards/data-folder.js'
 import { envFileText, parseEnvFile } from './start/env-file.js'
 
 // Loaded before each program by its npm script, and again by Node in each worker thread. It is JavaScript because the compile
@@ -82,8 +83,9 @@ function checkDataFolder() {
  */
 function cacheCompiled() {
   const data = resolve(process.env['DATA_DIR']?.trim() || 'data')
+  if (faultOfDataFolder(data) !== undefined) return
   if (isService) makeFolder(data)
-  if (isOwn(data)) enableCompileCache(join(data, 'compiled'))
+  if (isOwn(data)) enableCompileCache(join(data, COMPILED_FOLDER))
 }
 
 /**

@@ -6,10 +6,11 @@ import { addChatbot, editChatbot } from '../core/chatbots/editing.ts'
 import type { Models } from '../core/ports/models.ts'
 import type { Store, Workspace } from '../core/ports/ports.ts'
 import type { Chatbot } from '../core/ports/sessions.ts'
+import { describeSystemError } from '../guards/system-errors.ts'
 import { publicStatements } from '../models/concierge/business/quotable.ts'
 import { createModels } from '../models/models.ts'
 import { configOf, storeCommand } from './command.ts'
-import { CommandError, describeSystemError, isSystemError, table } from './io.ts'
+import { CommandError, isSystemError, table } from './io.ts'
 import { workspaceOf } from './tenants.ts'
 
 /** The option of commands about one chatbot. */
@@ -121,7 +122,7 @@ export async function chatbotOf(store: Store, serialNumber: string, database: st
   const chatbot = await store.chatbots.bySerial(serialNumber)
   if (chatbot !== undefined) return chatbot
   throw new CommandError(
-    `No chatbot in ${database} has the serial number ${serialNumber}; "porchlight chatbots list" shows them all.`,
+    `No chatbot in ${database} has the serial number ${serialNumber}; "npm run porchlight -- chatbots list" shows them all.`,
   )
 }
 

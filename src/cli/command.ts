@@ -4,9 +4,10 @@ import { type Config, readConfig } from '../config.ts'
 import { AppError } from '../contract/errors.ts'
 import { closestSpelling } from '../contract/text.ts'
 import type { Store } from '../core/ports/ports.ts'
+import { describeSystemError } from '../guards/system-errors.ts'
 import { explainStartError } from '../start/errors.ts'
 import { openStore } from '../store/store.ts'
-import { CommandError, describeSystemError, type Io, isSystemError, UsageError } from './io.ts'
+import { CommandError, type Io, isSystemError, UsageError } from './io.ts'
 
 /** The options of every command. */
 const commonArgs = { json: { type: 'boolean', description: 'print JSON for programs' } } as const satisfies ArgsDef

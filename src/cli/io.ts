@@ -25,20 +25,6 @@ export class CommandError extends Error {
 export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error
 
-const systemReasons: Record<string, string> = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'you may not read or write it',
-  EPERM: 'you may not read or write it',
-  EISDIR: 'it is a folder, not a file',
-  ENOTDIR: 'a part of the path is a file, not a folder',
-  ENOSPC: 'the disk is full',
-  EROFS: 'it is on a disk that cannot be written',
-}
-
-/** A system error in plain words; rare ones in the system's own. */
-export const describeSystemError = ({ code = '', message }: NodeJS.ErrnoException): string =>
-  systemReasons[code] ?? message
-
 /** Escapes control characters in JSON without changing its meaning. */
 export const printableJson = (json: string): string =>
   json.replace(CONTROLS, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)

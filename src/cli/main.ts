@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { environment } from '../config.ts'
+import { describeSystemError } from '../guards/system-errors.ts'
 import { runCli } from './cli.ts'
-import { describeSystemError } from './io.ts'
 
 // prelude.js does the same; this is for a start without it.
 process.umask(0o077)

@@ -1,4 +1,5 @@
-import { DATABASE_FILE, unusedDatabase } from '../config.ts'
+import { unusedDatabase } from '../config.ts'
+import { DATABASE_FILE } from '../guards/data-folder.js'
 import { explainStartError } from '../start/errors.ts'
 import { moveToPostgres } from '../store/database/move.ts'
 import { command, configOf, withoutPassword } from './command.ts'

@@ -46,10 +46,10 @@ export const revokeKey = storeCommand('revoke', {
   args: { id: { type: 'positional', description: 'its ID, as "keys list" shows it', required: true } },
   async run({ args, store, io, database }) {
     if (!/^[1-9]\d{0,8}$/.test(args.id))
-      throw new UsageError(`"${args.id}" is no ID; "porchlight keys list" shows them.`)
+      throw new UsageError(`"${args.id}" is no ID; "npm run porchlight -- keys list" shows them.`)
     if (!(await store.keys.revoke(Number(args.id))))
       throw new CommandError(
-        `No key in force in ${database} has the ID ${args.id}; "porchlight keys list" shows them all.`,
+        `No key in force in ${database} has the ID ${args.id}; "npm run porchlight -- keys list" shows them all.`,
       )
     io.out(args.json === true ? JSON.stringify({ revoked: Number(args.id) }) : `Key ${args.id} was revoked.`)
   },
@@ -88,5 +88,7 @@ export const listWorkspaces = storeCommand('list', {
 export async function workspaceOf(store: Store, name: string, database: string): Promise<Workspace> {
   const workspace = await store.workspaces.byName(name)
   if (workspace !== undefined) return workspace
-  throw new CommandError(`No workspace in ${database} is named ${name}; "porchlight workspaces list" shows them all.`)
+  throw new CommandError(
+    `No workspace in ${database} is named ${name}; "npm run porchlight -- workspaces list" shows them all.`,
+  )
 }

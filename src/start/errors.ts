@@ -1,4 +1,5 @@
 import { AppError, errors } from '../contract/errors.ts'
+import { describeSystemError } from '../guards/system-errors.ts'
 
 type Failure = NodeJS.ErrnoException & { address?: string; port?: number; hostname?: string }
 
@@ -34,9 +35,8 @@ const REFUSED_BY_POOLER = '08P01'
 const codeOf = (cause: unknown): string | undefined =>
   cause instanceof Error ? (cause as NodeJS.ErrnoException).code : undefined
 
-/** ` (connect ECONNREFUSED 127.0.0.1:5432)`, "" if the cause is unknown. */
+/** ` (nothing listens at 127.0.0.1:5432)`, "" if the cause is unknown. */
 function reasonOf(cause: unknown): string {
-  const { message = '', code = '' } = cause instanceof Error ? (cause as NodeJS.ErrnoException) : {}
-  const reason = message || code
+  const reason = cause instanceof Error ? describeSystemError(cause) : ''
   return reason === '' ? '' : ` (${reason})`
 }

@@ -40,7 +40,7 @@ test('a key is printed alone, works, is listed by its first letters only, and is
 test('a key for a workspace that is not there fails', async () => {
   expect(await porchlight.run('keys', 'create', '--workspace', 'south', '--kind', 'secret')).toMatchObject({
     code: 1,
-    err: expect.stringContaining('porchlight workspaces list'),
+    err: expect.stringContaining('npm run porchlight -- workspaces list'),
   })
 })
 
@@ -73,7 +73,7 @@ test('what may be quoted of a system message is listed, the rest is not', async 
   expect(JSON.parse((await porchlight.run('chatbots', 'quotes', 'talks', '--json')).out)).toHaveLength(3)
   expect(await porchlight.run('chatbots', 'quotes', 'none')).toMatchObject({
     code: 1,
-    err: expect.stringContaining('porchlight chatbots list'),
+    err: expect.stringContaining('npm run porchlight -- chatbots list'),
   })
 })
 

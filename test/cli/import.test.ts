@@ -147,7 +147,7 @@ test('an unknown chatbot fails and says where to find the known ones', async () 
   const path = porchlight.write('homes.csv', csv(aListing()))
   expect(await porchlight.run('import', path, '--chatbot', 'nobody')).toMatchObject({
     code: 1,
-    err: expect.stringContaining('porchlight chatbots list'),
+    err: expect.stringContaining('npm run porchlight -- chatbots list'),
   })
 })
 

@@ -74,6 +74,8 @@ describe.each(servers)('a service that moves to $name', (kind) => {
         sorted(source.prepare(`select * from ${String(name)}`).all()),
       )
     source.close()
+    const [counted] = await administer<Row>(url, "select reltuples from pg_class where oid = 'listing'::regclass")
+    expect(counted).toEqual({ reltuples: 1_200 })
     const after = await openStore(url, Date.now)
     const found = await after.listings(chatbotId).count({ keywords: ['waterfront'] })
     expect(found).toBe(1)

@@ -137,6 +137,23 @@ test('a Discord that forgets nonces at once differs in that line', async () => {
   expect(notOk.map(({ about, seen }) => [about, seen])).toEqual([['the same nonce twice', 'two messages']])
 })
 
+test('where not even a post is taken nothing else is tried, and it says why', async () => {
+  const slack = await startSlack({ checked: false, post: FREE })
+  const place = ['--channel', slack.channel.id]
+  const ofSlack = { SLACK_BOT_TOKEN: 'xoxb-wrong', SLACK_API_URL: slack.apiUrl }
+  const refused = await verify(ofSlack, 'slack', ...place)
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('a post was answered "invalid_auth"') })
+  expect(refused.out.trim().split('\n')).toHaveLength(1)
+  await slack.close()
+  for (const [platform, environment] of [
+    ['slack', ofSlack],
+    ['discord', { DISCORD_TOKEN: 'a.b.c', DISCORD_API_URL: slack.apiUrl }],
+  ] as const) {
+    const { code, err } = await verify(environment, platform, ...place)
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('nothing listens at 127.0.0.1:') })
+  }
+})
+
 test('a channel, a token and a platform are asked for in words', async () => {
   expect((await verify({}, 'slack', '--channel', 'C1')).err).toContain('SLACK_BOT_TOKEN is not set')
   expect((await verify({ DISCORD_TOKEN: 'x' }, 'discord')).err).toContain('--channel is missing')

@@ -13,7 +13,7 @@ import {
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { residentKibOf } from '../bench/usage.ts'
@@ -61,8 +61,10 @@ test('the first start prints keys and a demo chatbot in the language of its shel
 
 test('without its libraries a program says what to run, on whatever Node.js', async () => {
   const bare = join(directory, 'bare')
-  mkdirSync(join(bare, 'src', 'start'), { recursive: true })
-  for (const file of ['src/prelude.js', 'src/start/env-file.js']) copyFileSync(file, join(bare, file))
+  for (const file of ['src/prelude.js', 'src/start/env-file.js', 'src/guards/data-folder.js']) {
+    mkdirSync(join(bare, dirname(file)), { recursive: true })
+    copyFileSync(file, join(bare, file))
+  }
   const { status, stderr } = spawnSync(process.execPath, ['--import', './src/prelude.js', '-e', '0'], {
     cwd: bare,
     encoding: 'utf8',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -40,8 +40,16 @@ test('a database server that does not answer is told as that, with what the syst
     (thrown: unknown) => thrown,
   )
   const told = explainStartError(error)
-  expect(told).toContain('The database that DATABASE_URL names does not answer (connect ECONNREFUSED 127.0.0.1:1)')
+  expect(told).toContain('The database that DATABASE_URL names does not answer (nothing listens at 127.0.0.1:1)')
   expect(told).not.toContain('secret')
+})
+
+test.each([
+  ['postgres://ana@nosuch.invalid/homes', 'no machine has the name nosuch.invalid'],
+  ['postgres://ana@/homes?host=/nosuch', 'nothing listens at /nosuch/.s.PGSQL.5432'],
+])('what the system says of a database server is told in words: %s', async (url, words) => {
+  const error: unknown = await openStore(url, Date.now).catch((thrown: unknown) => thrown)
+  expect(explainStartError(error)).toContain(`does not answer (${words})`)
 })
 
 test('a database file that another program keeps locked is told as that', async () => {
@@ -73,6 +81,22 @@ test.each(['~/homes', '$HOME/homes', '/srv/${USER}'])(
     expect(readdirSync(folder)).toEqual([])
   },
 )
+
+test('a DATA_DIR that belongs to others is refused, and nothing is put there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-foreign-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'passwd'), '')
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', resolve('src/prelude.js'), resolve('src/main.ts')],
+    { env: environmentWith({ DATA_DIR: folder }), encoding: 'utf8' },
+  )
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringContaining(`DATA_DIR: ${folder} has files of others`),
+  })
+  expect(readdirSync(folder)).toEqual(['passwd'])
+})
 
 test('anything else is told in its own words', () => {
   expect(explainStartError(new Error('The folder data cannot be made.'))).toBe('The folder data cannot be made.')

@@ -14,11 +14,12 @@ const allowed: Record<string, string[]> = {
   'src/mail': ['src/core'],
   'src/webhooks': ['src/contract', 'src/core', 'src/guards'],
   'src/http': ['src/contract', 'src/core', 'src/guards'],
-  'src/start': ['src/contract'],
+  'src/start': ['src/contract', 'src/guards'],
   'src/cli': [
     'src',
     'src/start',
     'src/contract',
+    'src/guards',
     'src/core',
     'src/exchange',
     'src/store',

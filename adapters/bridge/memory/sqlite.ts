@@ -5,10 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { Keyv } from 'keyv'
 import { HOUR_MS } from '../../../src/contract/fields.ts'
+import { BOTS_FILE } from '../../../src/guards/data-folder.js'
 import { type AtomicStore, type Memory, MemoryFailed, serialization } from './memory.ts'
 
-/** The name of the bots' SQLite file in DATA_DIR, which maps threads to sessions. */
-export const BOTS_FILE = 'bots.sqlite'
 const BUSY_TIMEOUT_MS = 5_000
 
 /** Opens a memory in an SQLite file in `directory`. Namespaces are independent. */

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openRedis } from '../../../adapters/bridge/memory/redis.ts'
-import { BOTS_FILE, openMemoryToRead } from '../../../adapters/bridge/memory/sqlite.ts'
+import { openMemoryToRead } from '../../../adapters/bridge/memory/sqlite.ts'
 import { applicationOf, inviteLink } from '../../../adapters/bridge/program/discord-permissions.ts'
 import { type BotSettings, DISCORD_BOT_PAGE, SLACK_APP_PAGES } from '../../../adapters/bridge/program/settings.ts'
 import { faultOfClientSecret, installedIds } from '../../../adapters/bridge/program/slack-installations.ts'
 import { createClient } from '../../contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../contract/client/refused.ts'
+import { BOTS_FILE } from '../../guards/data-folder.js'
 import { type CheckResult, mend, passed, reasonOf, warning } from './check-result.ts'
 
 const TIMEOUTS = { answer: 5_000, silence: 5_000 }

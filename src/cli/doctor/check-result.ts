@@ -1,3 +1,5 @@
+import { describeSystemError } from '../../guards/system-errors.ts'
+
 /** The result of a check. `advice` says what to do, if anything. */
 export type CheckResult = { check: string; state: 'ok' | 'warning' | 'mend'; message: string; advice: string | null }
 
@@ -23,5 +25,5 @@ export const reasonOf = (error: unknown): string => {
   const innermost = error.cause instanceof Error ? error.cause : error
   // OpenSSL's messages are lines of places in its source.
   if ('reason' in innermost && typeof innermost.reason === 'string') return innermost.reason
-  return innermost.message || ('code' in innermost ? String(innermost.code) : innermost.name)
+  return describeSystemError(innermost) || innermost.name
 }

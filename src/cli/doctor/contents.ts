@@ -84,7 +84,7 @@ export async function checkMailServer(settings: MailSettings): Promise<CheckResu
     await reachMailServer(settings)
     return passed('SMTP_URL', 'the mail server answers')
   } catch (error) {
-    return mend('SMTP_URL', `the mail server does not let us in (${reasonOf(error)})`, CHECK_ADDRESS)
+    return mend('SMTP_URL', `the mail server cannot be used (${reasonOf(error)})`, CHECK_ADDRESS)
   }
 }
 

@@ -1,9 +1,8 @@
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { BOTS_FILE } from '../../../adapters/bridge/memory/sqlite.ts'
-import { DATABASE_FILE, UPLOADS_FOLDER } from '../../config.ts'
 import { errorCodeOf } from '../../contract/errors.ts'
 import type { Store } from '../../core/ports/ports.ts'
+import { BOTS_FILE, DATABASE_FILE, isForeign, UPLOADS_FOLDER } from '../../guards/data-folder.js'
 import { databaseKindOf } from '../../store/database/database.ts'
 import { freeBytes } from '../../store/files/directory.ts'
 import { type Inspected, inspectStore } from '../../store/inspect.ts'
@@ -68,10 +67,9 @@ function privacy(
 
 /** Commands for the whole of a folder such as /etc would break what others have in it. "" if all is Porchlight's. */
 function unlessShared(directory: string): string {
-  const own = [...PARTS, 'compiled']
   const names = namesIn(directory)
   if (names === undefined) return "first see that all in it is Porchlight's; then "
-  const foreign = names.find((name) => !own.some((part) => name.startsWith(part)))
+  const foreign = names.find(isForeign)
   if (foreign === undefined) return ''
   return `first set DATA_DIR to a folder of its own, or move away what is not Porchlight's, such as ${foreign}; then `
 }

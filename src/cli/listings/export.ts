@@ -6,9 +6,10 @@ import type { ListingFields } from '../../contract/listings/listing.ts'
 import type { ListingStore } from '../../core/ports/listings.ts'
 import { bodyLine } from '../../exchange/json.ts'
 import { csvHeader, csvLine } from '../../exchange/table.ts'
+import { describeSystemError } from '../../guards/system-errors.ts'
 import { chatbotOf, chatbotOption } from '../chatbots.ts'
 import { storeCommand } from '../command.ts'
-import { CommandError, describeSystemError, type Io, isSystemError, progressBar, UsageError } from '../io.ts'
+import { CommandError, type Io, isSystemError, progressBar, UsageError } from '../io.ts'
 import { withTemporary } from '../temporary.ts'
 
 export const exportCommand = storeCommand('export', {

@@ -6,8 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import { isUnavailable } from '../../contract/errors.ts'
 import type { Store } from '../../core/ports/ports.ts'
+import { describeSystemError } from '../../guards/system-errors.ts'
 import { expectedFailure } from '../command.ts'
-import { CommandError, describeSystemError, type Io, isSystemError } from '../io.ts'
+import { CommandError, type Io, isSystemError } from '../io.ts'
 
 const LOOK_EVERY_MS = 1_000
 /** How far the time of a file may lag behind the clock: the kernel takes it from its timer, which ticks 100 to 1,000 times a second. */

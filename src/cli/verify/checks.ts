@@ -1,4 +1,5 @@
 import { reasonOf } from '../doctor/check-result.ts'
+import { CommandError } from '../io.ts'
 
 /**
  * An assumption of Porchlight about a platform. `look` tests it and returns the result, in the words of `believed` if
@@ -7,6 +8,7 @@ import { reasonOf } from '../doctor/check-result.ts'
 export type Assumption = { about: string; believed: string; look: () => Promise<string> }
 export type CheckedAssumption = Omit<Assumption, 'look'> & { seen: string; verdict: 'ok' | 'differs' | 'not tried' }
 export type CheckRun = {
+  /** the first is about a post, which all others need */
   assumptions: Assumption[]
   /** Deletes everything that the checks created on the platform. */
   cleanUp: () => Promise<void>
@@ -30,7 +32,7 @@ export class NotTried extends Error {
   override readonly name = 'NotTried'
 }
 
-/** Runs all checks one after the other, whatever their results. */
+/** Runs all checks one after the other, whatever their results. Throws a CommandError if the first does not hold. */
 export async function runChecks(
   { assumptions, cleanUp }: CheckRun,
   onSeen: (seen: CheckedAssumption) => void,
@@ -41,12 +43,16 @@ export async function runChecks(
       const seen = await tryOut(assumption)
       all.push(seen)
       onSeen(seen)
+      if (all.length === 1 && seen.verdict === 'differs') throw new CommandError(nothingTried(seen))
     }
   } finally {
     await cleanUp()
   }
   return all
 }
+
+const nothingTried = ({ about, seen }: CheckedAssumption): string =>
+  `Nothing else was tried: ${about} was answered "${seen}". See that the token and the channel are right, and that the bot may write there.`
 
 async function tryOut({ about, believed, look }: Assumption): Promise<CheckedAssumption> {
   try {

@@ -46,13 +46,16 @@ export function createSlackCalls({ apiUrl, token, channel }: { apiUrl: string; t
     return answer
   }
   const post = (args: Args) => call('chat.postMessage', { channel, ...args })
+  const firstAnswer = lazy(() => post({ text: 'Porchlight is trying out what it believes of Slack.' }))
   return {
     token,
     channel,
     call,
     post,
+    /** The answer to the first message. */
+    firstAnswer,
     /** Id of the first message, below which the checks write. */
-    root: lazy(async () => tsOf(await post({ text: 'Porchlight is trying out what it believes of Slack.' }))),
+    root: async () => tsOf(await firstAnswer()),
     replies: async (ts: string, args: Args = {}) =>
       (await call('conversations.replies', { channel, ts, ...args })).messages ?? [],
     /** How often Slack limited the calls. */

@@ -5,10 +5,10 @@ import { MARK, type SlackCalls, said } from './slack-calls.ts'
 const REFUSED_OR_IN_CHANNEL = 'thread_not_found, or a message of the channel'
 
 /** The assumptions about messages, reactions and status. */
-export function messageAssumptions({ channel, call, post, root, replies }: SlackCalls): Assumption[] {
+export function messageAssumptions({ channel, call, post, firstAnswer, root, replies }: SlackCalls): Assumption[] {
   const edited = async (words: string) => said(await call('chat.update', { channel, ts: await root(), text: words }))
   return [
-    { about: 'a post', believed: 'ok', look: async () => ((await root()) === '' ? 'refused' : 'ok') },
+    { about: 'a post', believed: 'ok', look: async () => said(await firstAnswer()) },
     { about: 'an edit', believed: 'ok', look: async () => edited('Porchlight is still trying.') },
     { about: 'an edit of 4,000 bytes', believed: 'ok', look: async () => edited('é'.repeat(2_000)) },
     { about: 'an edit of 4,002 bytes', believed: 'msg_too_long', look: async () => edited('é'.repeat(2_001)) },

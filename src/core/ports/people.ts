@@ -58,6 +58,8 @@ export type MailStore = {
   sent(mail: DueMail): Promise<void>
   /** Releases a mail to be retried from `dueAt` (ms). */
   postpone(mail: DueMail, dueAt: number): Promise<void>
+  /** Makes mails due that wait for their next try until later than `after` (ms). Their last try no longer counts. */
+  endWaits(after: number): Promise<void>
   /** Marks a mail as failed for good; its text is kept. */
   giveUp(mail: DueMail): Promise<void>
   count(): Promise<{ waiting: number; givenUp: number }>

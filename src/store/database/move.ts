@@ -89,6 +89,8 @@ async function copyAll(source: DatabaseSync, target: Kysely<Tables>): Promise<nu
   for (const { name, seq } of source.prepare('select name, seq from sqlite_sequence where seq > 0').all())
     if (String(name) in COPIED)
       await sql`select setval(pg_get_serial_sequence(${String(name)}, 'id'), ${seq}::bigint)`.execute(target)
+  // Else the first searches would be planned as those of empty tables, until PostgreSQL comes to it by itself.
+  await sql`analyze ${sql.join(Object.keys(COPIED).map((name) => sql.table(name)))}`.execute(target)
   return copied
 }
 

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { describeSystemError } from '../../guards/system-errors.ts'
 
 /** Creates a directory (mode 700) if absent. Fails with a message for the operator if it cannot be created or written. */
 export function makeDirectory(path: string): void {
@@ -9,7 +10,7 @@ export function makeDirectory(path: string): void {
     // With `/.`, a file at this path fails too.
     accessSync(`${path}/.`, constants.W_OK | constants.X_OK)
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = cause instanceof Error ? describeSystemError(cause) : String(cause)
     throw new Error(`The folder ${path} cannot be made or written (${reason}); set DATA_DIR to one that can.`, {
       cause,
     })

@@ -62,6 +62,11 @@ export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
     postpone: async (mail, dueAt) => void (await change(mail, { due_at: dueAt })),
     giveUp: async (mail) => void (await change(mail, { state: 'given up' })),
 
+    async endWaits(after) {
+      const waiting = db.updateTable('mail').where('state', '=', 'waiting').where('due_at', '>', after)
+      await waiting.set((is) => ({ due_at: now(), tries: is('tries', '-', 1) })).execute()
+    },
+
     async count() {
       const rows = await db
         .selectFrom('mail')

@@ -13,6 +13,7 @@ import { checkModelsAnswer, checkTranscription } from '../../../src/cli/doctor/m
 import { checkNodeVersion, checkSettingNames, checkSettings, OLDEST_NODE } from '../../../src/cli/doctor/settings.ts'
 import { AppError } from '../../../src/contract/errors.ts'
 import type { Model } from '../../../src/core/ports/models.ts'
+import { faultOfDataFolder } from '../../../src/guards/data-folder.js'
 import { createTranscribe } from '../../../src/models/transcription.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { createScriptedModel, saying } from '../../sim/models/scripted-model.ts'
@@ -63,6 +64,29 @@ test('the root of the disk is no folder for the data, neither of the service nor
   expect(findings.filter(({ state }) => state === 'mend')).toMatchObject([
     { check: 'DATA_DIR', message: 'must be a folder for this data alone, not the root of the disk' },
   ])
+})
+
+test('a folder that has files of others, and none of Porchlight, is no folder for the data', async () => {
+  writeFileSync(join(folder, 'passwd'), '')
+  const { findings } = await doctor({})
+  expect(findings.filter(({ state }) => state === 'mend')).toMatchObject([
+    { check: 'DATA_DIR', message: expect.stringContaining(`${folder} has files of others, such as passwd,`) },
+  ])
+})
+
+test.each([
+  [
+    'what disks and systems put there',
+    ['lost+found', '.snapshot', '@eaDir', '$RECYCLE.BIN', 'System Volume Information'],
+  ],
+  ['files of others beside the database', ['notes.txt', 'porchlight.sqlite']],
+  ["files of others beside the bots' memory", ['notes.txt', 'bots.sqlite']],
+  ['files of others beside the uploads', ['notes.txt', 'files']],
+  ['a database put aside', ['notes.txt', 'porchlight.sqlite.old']],
+  ['nothing but the log and the compiled program', ['porchlight.log', 'compiled']],
+])('a folder with %s is a folder for the data', (_, names) => {
+  for (const name of names) writeFileSync(join(folder, name), '')
+  expect(faultOfDataFolder(folder)).toBeUndefined()
 })
 
 test('a setting that is wrong for two reasons, or twice, is named once with all of them', () => {
@@ -179,7 +203,7 @@ test('a PostgreSQL out of reach must be mended, and its password is not shown', 
   const { of, findings } = await doctor({ DATABASE_URL: 'postgres://porch:light-pass@127.0.0.1:1/homes' })
   expect(of('database')).toMatchObject({
     state: 'mend',
-    message: 'postgres://porch@127.0.0.1:1/homes cannot be read (connect ECONNREFUSED 127.0.0.1:1)',
+    message: 'postgres://porch@127.0.0.1:1/homes cannot be read (nothing listens at 127.0.0.1:1)',
   })
   expect(JSON.stringify(findings)).not.toContain('light-pass')
 })

@@ -61,7 +61,7 @@ test('--online asks the mail server too', async () => {
   const withTls = { ...settings, SMTP_URL: server.url.replace('smtp:', 'smtps:') }
   expect((await askDoctor(withTls, '--online')).of('SMTP_URL')).toMatchObject({
     state: 'mend',
-    message: 'the mail server does not let us in (wrong version number)',
+    message: 'the mail server cannot be used (wrong version number)',
     advice: expect.stringContaining('smtp://'),
   })
   await server.close()

@@ -15,7 +15,7 @@ test('a Redis that is not there, or is something else, is told without its passw
   const { of, code } = await askDoctor({ KEYV_URL: 'redis://:a-password@127.0.0.1:1' })
   expect(of('KEYV_URL')).toMatchObject({
     state: 'mend',
-    message: 'the Redis at 127.0.0.1:1 cannot be used (connect ECONNREFUSED 127.0.0.1:1)',
+    message: 'the Redis at 127.0.0.1:1 cannot be used (nothing listens at 127.0.0.1:1)',
   })
   expect(code).toBe(1)
   const other = createServer((_, response) => void response.end('hello'))

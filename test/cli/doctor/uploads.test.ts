@@ -51,7 +51,7 @@ describe.each(databases)('uploads of a database on $name', (kind) => {
     await rm(folder, { recursive: true })
     await writeFile(folder, '')
     expect(await checkUploads(store, folder)).toMatchObject([
-      { state: 'mend', message: expect.stringContaining(`${folder} cannot be read (ENOTDIR`) },
+      { state: 'mend', message: expect.stringContaining(`${folder} cannot be read (a part of the path is a file`) },
     ])
   })
 

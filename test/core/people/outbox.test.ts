@@ -243,6 +243,32 @@ describe.each(databases)('mails on $name', (kind) => {
     expect(server.arrivals).toBe(12)
   })
 
+  test('a process that starts ends the long waits of mails, which counts as no try; what is being sent stays claimed', async () => {
+    const { outbox } = await process()
+    server.receive = async () => 451
+    await add('waits')
+    for (let tries = 1; tries <= 8; tries++) {
+      await outbox.run()
+      now += pauseAfter(tries)
+    }
+    now -= pauseAfter(8)
+    const other = await process()
+    await add('claimed')
+    const claimed = await other.store.mails.claim(now + 11 * MINUTE)
+    expect(claimed).toMatchObject({ subject: 'claimed', tries: 1 })
+
+    const again = await process()
+    const tries = () => logged.map(([facts]) => (facts as { tries: number }).tries)
+    await again.outbox.run()
+    expect(tries().slice(-2)).toEqual([8, 8])
+    await again.outbox.run()
+    expect(tries()).toHaveLength(9)
+
+    server.receive = async () => 'take' as const
+    await (await process()).outbox.run()
+    expect(subjects()).toEqual(['waits'])
+  })
+
   test('closing waits for the mail under way and begins no other', async () => {
     const { outbox } = await process()
     const gate = createGate()

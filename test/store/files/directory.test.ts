@@ -22,17 +22,19 @@ test('folders that are not there are made, however deep', async () => {
 test.each(['', '/below'])('a file in the way is named (data%s)', async (rest) => {
   const path = join(folder, 'data')
   writeFileSync(path, 'not a folder')
-  await expect(open(path + rest)).rejects.toThrow(`The folder ${path}${rest} cannot be made or written (ENOTDIR`)
+  await expect(open(path + rest)).rejects.toThrow(
+    `The folder ${path}${rest} cannot be made or written (a part of the path is a file`,
+  )
 })
 
 test.skipIf(!existsSync('/proc/self'))('a place where no folder can be made fails and does not hang', async () => {
   const place = '/proc/porchlight/data'
-  await expect(open(place)).rejects.toThrow(`The folder ${place} cannot be made or written (ENOENT`)
+  await expect(open(place)).rejects.toThrow(`The folder ${place} cannot be made or written (there is no such`)
 })
 
 test.skipIf(isRoot)('a folder that may only be read is named', async () => {
   chmodSync(folder, 0o500)
-  await expect(open(folder)).rejects.toThrow(`The folder ${folder} cannot be made or written (EACCES`)
+  await expect(open(folder)).rejects.toThrow(`The folder ${folder} cannot be made or written (you may not`)
   chmodSync(folder, 0o700)
 })
 

@@ -33,6 +33,17 @@ type Deps = { store: Store; mailer: Mailer; now: Clock; log: Log }
 export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
   /** What became of mails and is not stored yet, because the database failed. */
   const outcomes = new Set<() => Promise<void>>()
+  let hasEndedWaits = false
+
+  /**
+   * Whoever restarts the service may have mended SMTP_URL. A wait that is longer than any claim is none of another process. The next
+   * try does not count, else a service that restarts all the time would soon give its mails up.
+   */
+  async function endWaits(): Promise<void> {
+    if (hasEndedWaits) return
+    await store.mails.endWaits(now() + LEASE_MS)
+    hasEndedWaits = true
+  }
 
   async function storeOutcomes(): Promise<void> {
     for (const outcome of outcomes) {
@@ -78,7 +89,10 @@ export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
   }
 
   return createWorkers({
-    prepare: storeOutcomes,
+    async prepare() {
+      await storeOutcomes()
+      await endWaits()
+    },
     claim: () => store.mails.claim(now() + CLAIM_MS),
     // If the mail server does not respond, or lets nobody in, the other mails would fare the same.
     serve: async (mail) => (await send(mail)) !== 'unavailable',

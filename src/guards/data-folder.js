@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs'
+import { parse, resolve } from 'node:path'
+
+// JavaScript, because prelude.js needs it before the compile cache is enabled.
+
+/** What is kept in DATA_DIR: the database, the bots' memory, the uploaded files, and the compiled program. */
+export const DATABASE_FILE = 'porchlight.sqlite'
+export const BOTS_FILE = 'bots.sqlite'
+export const UPLOADS_FOLDER = 'files'
+export const COMPILED_FOLDER = 'compiled'
+
+/** What systems put into the root of a disk, and hidden files. */
+const OF_SYSTEM = /^(?:[.@$#]|lost\+found$|System Volume Information$)/
+
+/** Whether a name in DATA_DIR is neither Porchlight's nor of the system. @param {string} name */
+export const isForeign = (name) =>
+  !OF_SYSTEM.test(name) &&
+  !['porchlight', BOTS_FILE].some((beginning) => name.startsWith(beginning)) &&
+  ![UPLOADS_FOLDER, COMPILED_FOLDER].includes(name)
+
+/** Whether a name shows that data of Porchlight is or was in the folder. @param {string} name */
+const isOfData = (name) =>
+  [DATABASE_FILE, BOTS_FILE].some((beginning) => name.startsWith(beginning)) || name === UPLOADS_FOLDER
+
+/**
+ * Why a folder must not be DATA_DIR; undefined if it may. It may be absent or empty, or have data of Porchlight already. `doctor`
+ * would have the permissions of others' files closed.
+ * @param {string} path
+ * @returns {string | undefined}
+ */
+export function faultOfDataFolder(path) {
+  if (resolve(path) === parse(resolve(path)).root)
+    return 'must be a folder for this data alone, not the root of the disk'
+  const names = namesIn(path)
+  const foreign = names.find(isForeign)
+  if (foreign === undefined || names.some(isOfData)) return undefined
+  return `${path} has files of others, such as ${foreign}, and none of Porchlight; name an empty folder, or one that is not there yet`
+}
+
+/** Of a folder that is not there, or cannot be read, the store says what is wrong. @param {string} path */
+function namesIn(path) {
+  try {
+    return readdirSync(path)
+  } catch {
+    return []
+  }
+}
