@@ -120,6 +120,7 @@ const readStatements = (text: string): Reading<AllowedStatements> =>
     }
     for (const { kind, amount, text: claimed } of claimsIn(piece))
       if (amount === undefined) texts.add(comparable(kind, claimed))
+      else amounts.add(amount.value)
     for (const phone of phonesIn(piece)) texts.add(phone)
   })
 

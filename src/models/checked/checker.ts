@@ -1,6 +1,6 @@
 import { harmlessUntil } from './holding.ts'
 import { type Correction, checkSentence, isLabelled } from './sentence.ts'
-import { isTableLine } from './table.ts'
+import { headerAt } from './table.ts'
 import type { Truth } from './truth.ts'
 import type { Evidence } from './verdict.ts'
 
@@ -30,8 +30,9 @@ const STOP_MAX = 8
 export function createChecker({ prepare, evidence, onCorrection }: Options): Checker {
   const state = { sentence: '', said: 0, isHeld: false, scanned: 0, beginsLine: true }
   let about: Truth | undefined
-  /** the first line of the table that the text is in, and the heading of the list */
+  /** the first line of the table that the text is in, the line before, and the heading of the list */
   let header: string | undefined
+  let line = ''
   let heading = ''
 
   /** Ends the sentence at `end`; the rest starts the next one. */
@@ -40,14 +41,13 @@ export function createChecker({ prepare, evidence, onCorrection }: Options): Che
     const { said, isHeld, beginsLine } = state
     const next = state.sentence.slice(end)
     Object.assign(state, { sentence: next, said: 0, isHeld: false, scanned: 0, beginsLine: sentence.endsWith('\n') })
-    const isRow = isTableLine(sentence)
-    if (!isRow) header = undefined
+    header = headerAt(sentence, line, header)
+    line = sentence
     if (beginsLine) heading = headingAfter(sentence, heading)
     if (sentence.trim() === '') return sentence.slice(said)
     if (beginsLine && !isLabelled(sentence)) about = undefined
-    const above = header
-    if (isRow) header ??= sentence
     if (!isHeld && !harmlessUntil(sentence, said).isRisky) return sentence.slice(said)
+    const above = header === sentence ? undefined : header
     const checked = checkSentence(sentence, { evidence: evidence(), about, said, header: above, heading })
     about = checked.about
     checked.corrections.forEach(onCorrection)

@@ -1,12 +1,20 @@
 import type { ByLanguage } from '../../contract/languages.ts'
 import { fold } from '../../search/text/fold.ts'
 import { GERMAN_STREETS, ROMANCE_STREETS, STREETS_BEFORE_NAMES } from './claims/addresses.ts'
-import { COUNT_WORDS, LETTERS, NUMBER_BOUNDARY, NUMBER_WORD, withAccents } from './claims/rounded-number.ts'
+import {
+  COUNT_WORDS,
+  LARGE_WORD,
+  LARGE_WORDS,
+  LETTERS,
+  NUMBER_BOUNDARY,
+  NUMBER_WORD,
+  withAccents,
+} from './claims/rounded-number.ts'
 import { STATUS_FIRST_WORDS } from './claims/statuses.ts'
 
 const OTHER_WORDS = 'mls|http|https|www|half|quarter|third'
 /** All words that may begin a claim, folded. */
-const FIRST_WORDS = [...COUNT_WORDS, ...STATUS_FIRST_WORDS, OTHER_WORDS].join('|')
+const FIRST_WORDS = [...COUNT_WORDS, ...LARGE_WORDS, ...STATUS_FIRST_WORDS, OTHER_WORDS].join('|')
 const FIRST_WORD = withAccents(FIRST_WORDS)
 
 /** Where a claim may begin: digits, currencies, links (also right behind a letter), street names, and words of a status or a number. */
@@ -17,7 +25,7 @@ const RISK = new RegExp(
 
 /** How the words begin that make a claim of the number before them; in French, those of streets too. */
 const UNITS: ByLanguage<string> = {
-  en: String.raw`bed|bd|br|bath|ba|full|half|sq|ft|m|acre|hect|car|park|gar|home|house|list|propert|condo|apart|result|match|thousand|mil|day|dollar|euro|pound|k\b`,
+  en: String.raw`bed|bd|br|bath|ba|full|half|sq|ft|m|acre|hect|car|park|gar|home|house|list|propert|condo|apart|result|match|hundred|thousand|mil|day|dollar|euro|pound|k\b`,
   es: 'd[ií]a|dorm|hab|rec|alcob|cuart|bañ|pies|cas|pis|viv|inm|anunc|plaz|ambient|dól|peso',
   fr: 'jour|cham|sal|pi[eè]|place|maison|logem|bien|annon|résul|franc|rue|av|boul|bd|all|chem|imp|quai|cour|rout|pass|bis|ter',
   de: '[Tt]ag|[Zz]im|[Ss]chlaf|[Bb]a[dä]|Bäd|Stellp|Parkp|Wohn|H[aä]us|Immo|Ang|Obj|Tref|Inser|Quadr|qm|Hekt|Euro|Doll|Frank',
@@ -34,7 +42,7 @@ const GOES_ON: [begins: string, goesOn: string][] = [
   ['ne', 'sont'],
   ["n['’]est", 'plus|pas|malheur|d[eé]j'],
   ['nicht', 'mehr|verf|erh|zu|auf|im|verk'],
-  ['half|quarter|third', String.raw`an\b|of\b|acre`],
+  ['half|quarter|third', String.raw`an?\b|of\b|acre`],
   ['on', String.raw`the\b`],
 ]
 /**
@@ -43,12 +51,14 @@ const GOES_ON: [begins: string, goesOn: string][] = [
  */
 const CLEARED = new RegExp(
   [
-    String.raw`(?:(?<![:=]\W{0,4}|(?:${GERMAN_STREETS})\s)\d{1,3}(?![\d.,'%kKmM-])|(?:${NUMBER_WORD})(?!\p{L}))${NO_UNIT}(?:${NO_UNIT}(?=[^\p{L}])|\s+\d)`,
+    String.raw`(?:(?<![:=]\W{0,4}|(?:${GERMAN_STREETS})\s)\d{1,3}(?![\d.,'%kKmM-])|(?:${NUMBER_WORD}|${LARGE_WORD})(?!\p{L}))${NO_UNIT}(?:${NO_UNIT}(?=[^\p{L}])|\s+\d)`,
     ...GOES_ON.map(([begins, goesOn]) => String.raw`(?:${begins})\s+(?!${goesOn})\p{L}+(?=[^\p{L}])`),
     // The n of "n'est" is the first word that is found.
     String.raw`n(?![\p{L}'’])`,
     String.raw`n['’](?!est)\p{L}+(?=[^\p{L}])`,
     String.raw`(?:${STREETS_BEFORE_NAMES})\s+(?!(?:de|del|la|las|los|el|do|da|dos|das)\s)\p{Ll}+(?=[^\p{L}])`,
+    // A city's name.
+    String.raw`Thousand\s+Oaks(?!\p{L})`,
     String.raw`\](?=[^(])`,
   ].join('|'),
   'yu',

@@ -4,6 +4,7 @@ import { fold } from '../../search/text/fold.ts'
 import type { Claim } from './claims/claims.ts'
 import type { Kind } from './claims/patterns.ts'
 import { ANY_UNIT, PRAISE, STATING_VERBS } from './claims/wording.ts'
+import { withoutOpening } from './proposals.ts'
 
 /**
  * Words beside which a number is still one of the home as a whole, folded: pronouns, homes, what a home has and costs. All others may
@@ -84,7 +85,7 @@ const STATES = new RegExp(String.raw`[:=|–—]|(?<!\p{L})(?:${STATING_VERBS})(
 /** Stands for a claim. */
 const MARK = '¤'
 const MARKED_UNIT = new RegExp(String.raw`${MARK}[\s*_-]*${PRAISE}(?:${ANY_UNIT})`, 'gi')
-const MARKED_LABEL = new RegExp(String.raw`([\p{L} /]{2,30})\W{0,4}[:=|–—-]\W{0,4}${MARK}`, 'gu')
+const MARKED_LABEL = new RegExp(String.raw`([\p{L} /]{2,30})(?:\W{0,4}[:=|–—(-]\W{0,4}|\s)${MARK}`, 'gu')
 const END_OF_CLAUSE = /[,;:|·•–—.!?()\n]/
 const SEPARATOR = /[;·•]/
 const OF_A_MONTH = /^(?:month|monat|mensua|mensue|mensa|(?:mo|mes|mois|per|par|al|pro|por)$)/
@@ -102,7 +103,7 @@ export function strangeWords({ claim, claims, sentence, heading }: Stated): stri
     claim.kind === 'address' ? '' : STATES.test(fold(before)) ? (behind.split(END_OF_CLAUSE)[0] ?? '') : behind
   const words = knownFor(claim.kind)
   const ofHeading = wordsIn(heading).filter((word) => !HEADINGS.has(word) && !ALL_NAMES.has(word))
-  return [...ofHeading, ...wordsIn(before), ...wordsIn(after)].filter((word) => !words.has(word))
+  return [...ofHeading, ...wordsIn(withoutOpening(before)), ...wordsIn(after)].filter((word) => !words.has(word))
 }
 
 /** Whether a word says that an amount is one of each month. */

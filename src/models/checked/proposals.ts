@@ -10,6 +10,13 @@ const PROPOSING: ByLanguage<string> = {
   pt: 'procurar|procure|quer|gostaria|deseja|prefere|se (?:precisar|procura|quiser|o seu)|por exemplo|orcamento (?:de|para|e)',
 }
 
+/** Openings that wish for nothing, folded: "if you ask me". */
+const OPENING =
+  /(?<!\p{L})(?:if you(?:(?:['’]re| are) (?:asking me|wondering|curious)| ask me| want my opinion| must know)|(?:wenn|falls) (?:sie|du|ihr) (?:mich (?:fragen|fragst|fragt)|es genau wissen (?:wollen|willst|wollt))|si (?:quieres?|desea) mi opinion|si me (?:preguntas?|pregunta usted)|si (?:vous voulez|tu veux) mon avis|si (?:vous me demandez|tu me demandes)|se (?:quiser|quer) a minha opiniao|se me perguntar)(?!\p{L})/gu
+
+/** A text, folded, without such openings. */
+export const withoutOpening = (text: string): string => fold(text).replace(OPENING, '')
+
 /** Words after which a number is one of a search, a wish or an offer, until the sentence ends. */
 const PROPOSES = new RegExp(String.raw`(?<!\p{L})(?:${Object.values(PROPOSING).join('|')})(?!\p{L})[^.;!?\n]*$`, 'u')
 /** What a sentence that proposes states in passing: by a verb, or of "this", "it", "the home" or "the 5 bedrooms". */
@@ -21,6 +28,6 @@ const STATES =
  * names a listing that was shown.
  */
 export function isProposed(before: string, names: (text: string) => boolean): boolean {
-  const said = PROPOSES.exec(fold(before))?.[0]
+  const said = PROPOSES.exec(withoutOpening(before))?.[0]
   return said !== undefined && !STATES.test(said) && !names(said)
 }

@@ -99,9 +99,12 @@ function scopesOf(claims: Claim[], { sentence, named, subject, evidence }: Scene
 /** Claims that name a listing. */
 const NAMING = new Set<Kind>(['address', 'mls'])
 
-/** Extends a removed link by the brackets of its Markdown. */
+/** Extends a removed link by the brackets of its Markdown. In other brackets, a note needs none. */
 function withMarkup(gone: { from: number; until: number; text: string }, sentence: string) {
   const { from, until, text } = gone
-  const isMarkup = sentence.slice(0, from).endsWith('](') && sentence[until] === ')'
-  return isMarkup ? { from: from - 1, until: until + 1, text: ` ${text}` } : gone
+  if (sentence[from - 1] !== '(' || sentence[until] !== ')') return gone
+  // A note has brackets of its own.
+  return sentence[from - 2] === ']'
+    ? { from: from - 1, until: until + 1, text: ` ${text}` }
+    : { ...gone, text: text.replace(/^\((.*)\)$/, '$1') }
 }

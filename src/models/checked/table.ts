@@ -3,8 +3,16 @@ import { type Claim, type ClaimedUnit, parsedClaim } from './claims/claims.ts'
 import type { Kind } from './claims/patterns.ts'
 import { BATHS, BEDS, FEET, METRES, PARKING, WORDS_BEFORE_YEAR_BUILT } from './claims/wording.ts'
 
-/** Whether a line is one of a table in Markdown. */
+/** Whether a line is one of a table in Markdown. Without outer bars it is only below a header (see headerAt). */
 export const isTableLine = (line: string): boolean => /^\s*\|.*\|/.test(line)
+const RULE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/
+
+/** The first line of the table that a line is in, undefined for none. `header`: that of the line before it. */
+export function headerAt(line: string, before: string, header: string | undefined): string | undefined {
+  if (isTableLine(line)) return header ?? line
+  if (header === undefined) return RULE.test(line) && before.includes('|') ? before : undefined
+  return line.includes('|') ? header : undefined
+}
 
 /** What the column is called in which a row of a table has its text at `at`. */
 export const columnAt = (at: number, row: string, header: string): string =>
@@ -32,11 +40,10 @@ const NUMBER_ONLY = /^[\s*_]*(?<it>\d{1,3}(?:[,.]\d{3})+|\d+(?:[.,]\d{1,2})?)[\s
 /** The claims of the cells of a row that are bare numbers: what they count stands in the row's first cell or above them. */
 export function claimsInRow(row: string, header: string): Claim[] {
   const headings = cellsOf(header)
-  const [label, ...cells] = cellsOf(row)
-  if (label === undefined) return []
-  const ofRow = labelled(label.text)
+  const cells = cellsOf(row)
+  const ofRow = labelled(cells[0]?.text ?? '')
   return cells.flatMap(({ text, from }, at) => {
-    const [kind, , unit] = ofRow ?? labelled(headings[at + 1]?.text ?? '') ?? []
+    const [kind, , unit] = ofRow ?? labelled(headings[at]?.text ?? '') ?? []
     const it = NUMBER_ONLY.exec(text)?.groups?.['it']
     if (kind === undefined || it === undefined) return []
     const claim = parsedClaim(kind, { text: it, from: from + text.indexOf(it) }, unit)
@@ -46,5 +53,8 @@ export function claimsInRow(row: string, header: string): Claim[] {
 
 const labelled = (text: string) => (OF_ELSE.test(text) ? undefined : LABELS.find(([, label]) => label.test(text)))
 
-const cellsOf = (line: string): { text: string; from: number }[] =>
-  [...line.matchAll(/(?<=\|)[^|\n]+(?=\|)/g)].map(({ 0: text, index: from }) => ({ text, from }))
+function cellsOf(line: string): { text: string; from: number }[] {
+  const cells = [...line.matchAll(/(?<=^|\|)[^|]*/g)].map(({ 0: text, index: from }) => ({ text, from }))
+  const isOutside = (at: number): boolean => cells.at(at)?.text.trim() === ''
+  return cells.slice(isOutside(0) ? 1 : 0, isOutside(-1) ? -1 : undefined)
+}

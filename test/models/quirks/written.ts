@@ -32,8 +32,8 @@ export const writtenForms: Quirk[] = [
   ),
   written('the name as a tag', 'cline/cline#13348', `<${name}>\n<Query>homes in Seattle</Query>\n</${name}>`),
   written('arguments in the tag of the name', 'cline/cline#13348', `<${name}>${JSON_INPUT}</${name}>`),
-  ...['functioncall', 'TOOLCALL', 'use_tool', 'tool', 'tools', 'function', 'longcat_tool_call'].map((tag) =>
-    written(`a call in <${tag}>`, 'ollama/ollama#6849', `<${tag}>${asJson}</${tag}>`),
+  ...['functioncall', 'TOOLCALL', 'use_tool', 'execute_tool', 'tool', 'tools', 'function', 'longcat_tool_call'].map(
+    (tag) => written(`a call in <${tag}>`, 'ollama/ollama#6849', `<${tag}>${asJson}</${tag}>`),
   ),
   written(
     'a function with its name as an attribute',
@@ -186,6 +186,11 @@ export const writtenForms: Quirk[] = [
     'function_call as JSON',
     'vllm-project/vllm#17161',
     JSON.stringify({ function_call: { name, arguments: JSON_INPUT } }),
+  ),
+  written(
+    'a call of an MCP server in the tags of Cline',
+    'irreg/native_tool_call_adapter#28',
+    `<use_mcp_tool>\n<server_name>homes</server_name>\n<tool_name>${name}</tool_name>\n<arguments>\n${JSON_INPUT}\n</arguments>\n</use_mcp_tool>`,
   ),
   written('the name as the only key', 'NousResearch/hermes-agent#35129', JSON.stringify({ [name]: INPUT })),
   {

@@ -48,7 +48,7 @@ function claimOf(kindOrCounted: Kind | 'counted', match: RegExpExecArray): Claim
   const { groups = {} } = match
   const counted = COUNTED.find((name) => groups[name] !== undefined) ?? 'number'
   const kind = kindOrCounted === 'counted' ? counted : kindOrCounted
-  const it = groups['it'] ?? match[0]
+  const it = groups['it'] ?? groups['word'] ?? match[0]
   const from = match.index + match[0].indexOf(it)
   const claim = { kind, from, until: from + it.length, text: it }
   if (kind === 'status') return { ...claim, status: statusIn(groups) }

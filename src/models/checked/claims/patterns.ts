@@ -1,6 +1,7 @@
 import { ADDRESS_CLAIMS } from './addresses.ts'
 import {
   HALVES,
+  LARGE_IN_WORDS,
   LETTERS,
   MAGNITUDE,
   NUMBER,
@@ -67,6 +68,9 @@ const GAP = String.raw`[\s*_-]{0,6}`
 const NO_LABEL = String.raw`(?![\s*_]{0,4}:[\s*_]{0,4}\d)`
 const SMALL = String.raw`(?:${HALVES}|\d{1,3}(?:[.,]\d{1,2})?(?![\d%]|[.,]\d|\s?[-–]\s?\d))`
 
+/** Behind a number that ends its part of a list: "Beds 4, baths 1", but no "bedrooms 2 and 3". */
+const ENDED = String.raw`(?=[\s*_]{0,4}(?:$|[.;|·•–—)\n]|,(?!\s?(?:\d|${NUMBER_WORD}))))`
+
 /** What is counted, each a group of its kind's name: "3 beds", "three bedrooms", "Bedrooms: 3". */
 const PARTS = `(?<beds>${BEDS})|(?<baths>${BATHS})|(?<rooms>${ROOMS})`
 const PART = `(?:${BEDS}|${BATHS}|${ROOMS})`
@@ -110,6 +114,11 @@ export const patterns: Pattern[] = [
   { kind: 'money', needs: DIGIT, pattern: patternOf(String.raw`(?<it>${SYMBOL}[\s*_]{0,4}${AMOUNT})(?!\d|s\b)`) },
   { kind: 'money', needs: DIGIT, pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${AMOUNT}${CURRENCY_AFTER})`) },
   {
+    kind: 'money',
+    needs: /dollar|euro|pound|peso|fran[ck]|reais|d[oó]lar/i,
+    pattern: patternOf(String.raw`(?<![${LETTERS}])(?<it>${LARGE_IN_WORDS}\s(?:de |d['’])?${CURRENCY_WORDS})`),
+  },
+  {
     kind: 'area',
     needs: DIGIT,
     pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${SPACED_NUMBER})${GAP}${AREA}`),
@@ -142,6 +151,18 @@ export const patterns: Pattern[] = [
     pattern: patternOf(
       String.raw`(?<![${LETTERS}]|\d${GAP}|[/&]\s?)(?:${PARTS}|(?<parking>${PARKING}))${LABEL}(?<it>${SMALL})`,
     ),
+  },
+  {
+    kind: 'counted',
+    needs: /[(:=]/,
+    pattern: patternOf(
+      String.raw`(?<![${LETTERS}]|(?:\d|${NUMBER_WORD})${GAP})(?:${PARTS}|(?<parking>${PARKING}))(?:\s?\((?<it>${SMALL})\)|\W{0,4}[:=]\W{0,4}(?<word>${NUMBER_WORD})${ENDED})`,
+    ),
+  },
+  {
+    kind: 'counted',
+    needs: DIGIT,
+    pattern: patternOf(String.raw`(?<=(?:^|[:,;|·•–—(\n])[\s*_]{0,4})(?:${PARTS})[\s*_]{1,4}(?<it>${SMALL})${ENDED}`),
   },
   {
     kind: 'counted',

@@ -1,6 +1,7 @@
 import { countWords, valueOf } from '../../../search/numbers/number-words.ts'
-import { parseDigits, SCALE_WORDS } from '../../../search/numbers/numbers.ts'
+import { parseDigits, readNumber, SCALE_WORDS } from '../../../search/numbers/numbers.ts'
 import { fold } from '../../../search/text/fold.ts'
+import { tokenise } from '../../../search/text/tokens.ts'
 
 /** A number that may be rounded. `slack`: how far the true value may be from it. */
 export type RoundedNumber = { value: number; slack: number }
@@ -38,6 +39,27 @@ export const NUMBER_BOUNDARY = String.raw`(?<![${LETTERS}\d][\-./:]|[${LETTERS}\
 export const COUNT_WORDS = countWords(12)
 export const NUMBER_WORD = withAccents(COUNT_WORDS.join('|'))
 
+/** Words that numbers above a hundred are spelled with, folded. */
+export const LARGE_WORDS =
+  'hundred cent cents thousand mil mille million millions millionen millon millones milhao milhoes'.split(' ')
+export const LARGE_WORD = withAccents(LARGE_WORDS.join('|'))
+const ANY_WORD = `${withAccents(countWords(900).join('|'))}|${LARGE_WORD}`
+const ARTICLE = 'an?|eine|une?|uma?'
+/** Pattern of a number above a hundred in words: "seven hundred and fifty thousand", "half a million", "un millón". */
+export const LARGE_IN_WORDS = String.raw`(?:half an? |(?<!\bof )(?:${ARTICLE}) (?=${LARGE_WORD}))?(?:(?:${ANY_WORD})[\s-](?:(?:and|y|et|e) )?){0,8}(?:${ANY_WORD})`
+
+/** The value of a number in words. It is rounded as far as it ends with zeros. */
+function parseWords(text: string): RoundedNumber | undefined {
+  const digits = fold(text)
+    .replace(/^half an? /, '0.5 ')
+    .replace(new RegExp(`^(?:${ARTICLE}) `), 'one ')
+  const value = readNumber(tokenise(digits), 0)?.value
+  if (value === undefined || value < 100) return undefined
+  return { value, slack: value % 1e6 === 0 ? 1e6 * WHOLE_MILLIONS : value % 1_000 === 0 ? 999 : 0 }
+}
+/** "A million" may be this share of a million more or less. */
+const WHOLE_MILLIONS = 0.1
+
 const ROUNDED = new RegExp(`(${SPACED_NUMBER})(${MAGNITUDE})`, 'iu')
 
 /** Parses a number with its rounding: "750k" is rounded to thousands, "$749,999" is exact. */
@@ -46,6 +68,8 @@ export function parseRoundedNumber(text: string): RoundedNumber | undefined {
   const [, digits, magnitude = ''] = ROUNDED.exec(text) ?? []
   if (digits === undefined) {
     const share = Object.entries(SHARES).find(([word]) => text.toLowerCase().startsWith(word))?.[1]
+    const large = parseWords(text)
+    if (large !== undefined) return large
     if (share !== undefined) return { value: share, slack: share * SHARE_SLACK }
     const value = valueOf(fold(text))
     return value === undefined ? undefined : { value, slack: 0 }
@@ -55,6 +79,6 @@ export function parseRoundedNumber(text: string): RoundedNumber | undefined {
   const number = Number(digits.replace(',', '.'))
   const decimals = /[.,](\d+)$/.exec(digits)?.[1]?.length ?? 0
   // Thousands are often cut instead of rounded: "749k" of 749,999.
-  const share = scale === 1_000 ? 0.999 : 0.5
+  const share = scale === 1_000 ? 0.999 : scale >= 1e6 && decimals === 0 ? WHOLE_MILLIONS : 0.5
   return { value: Number((number * scale).toPrecision(12)), slack: scale * 10 ** -decimals * share }
 }

@@ -9,7 +9,8 @@ const INSTRUCTIONS: ByLanguage<readonly RegExp[]> = {
   en: [
     /^you(?:['’]re| are) (?:an? |the |our )?(?:[\p{L}-]+ ){0,3}(?:assistant|chatbot|bot|ai|language model)\b/iu,
     /\b(?:the|this) (?:ai |virtual |digital )?(?:assistant|model|bot|chatbot) (?:is (?:not )?to|must|should|shall)\b/i,
-    /^(?:please,? |always |never |first,? |then,? |only |also |do not |don['’]?t |try to |aim to |make sure (?:to|that) )*(?:ask|assume|avoid|ban|check|convince|discourage|encourage|get|give|greet|guide|ignore|invite|keep|let|mention|never|nudge|offer|persuade|point|promise|push|quote|recommend|refuse|remind|reply|answer|respond|say|score|sell|send|show|stall|steer|talk|tell|thank|treat|trust|upsell|urge|use|warn)\b[^;:.]{0,80}\b(?:(?:the|any|each|every) (?:visitor|caller|user|prospect)|visitors|callers|users|leads|prospects)\b(?! (?:bays?|car|entrance|parking|pass|permits?|spaces?))/i,
+    /^(?:please,? |always |never |first,? |then,? |only |also |do not |don['’]?t |try to |aim to |make sure (?:to|that) )*(?:ask|assume|avoid|ban|check|convince|discourage|encourage|get|give|greet|guide|ignore|invite|keep|let|mention|never|nudge|offer|persuade|point|promise|push|quote|recommend|refuse|remind|reply|answer|respond|say|score|sell|send|show|stall|steer|talk|tell|thank|treat|trust|upsell|urge|use|warn)\b[^;:.]{0,80}\b(?:(?:the|any|each|every) (?:visitor|caller|user|prospect|lead)|visitors|callers|users|leads|prospects)\b(?! (?:bays?|car|entrance|parking|pass|permits?|spaces?))/i,
+    /^(?:please,? |always |never |first,? )*(?:ask|check|collect|find out|get|make sure)\b.{0,60}\b(?:before|until) you (?:show|offer|quote|name|give|answer|recommend|suggest)\b(?! (?:notice|us|your))/i,
     /\b(?:use|call) (?:the|your) (?:\w+ )?(?:tool|function)s?\b(?! (?:at|in|of|on) )/i,
   ],
   de: [

@@ -5,39 +5,34 @@ import { type Classifier, loadClassifier } from './classifier/classifier.ts'
 import type { KindOfConfidence } from './confidential/confidences.ts'
 import { instructsChatbot } from './instructions.ts'
 import { addItem, canBeJudgedAlone, type HeadedList, headedListAt, isItemOf } from './lists.ts'
+import type { IsOfPublicKind } from './public-kinds.ts'
 import { ordersSecrecy, ordersSecrecyBefore } from './secrecy.ts'
 import { type Section, sectionAfter } from './sections.ts'
 import { isWhole, partsOf, type QuotableSentence, sentencesOf, withoutMarks } from './sentences.ts'
 
 /**
- * Odds (natural logarithm) above which a sentence is quoted, and above which each of its parts must be, so that no public clause covers
- * a private one. A sentence that orders secrecy, tells the chatbot what to do or tells a confidence of a known kind (confidential/) is
- * never quoted.
+ * Odds (natural logarithm) above which a sentence is quoted: SURE with a word of a kind that businesses tell everybody (public-kinds),
+ * VERY_SURE without. Each of its parts must have odds of its own, so that no public clause covers a private one. A sentence that orders
+ * secrecy, tells the chatbot what to do or tells a confidence of a known kind (confidential/) is never quoted.
  *
- * Of sentences that the classifier has not learned from (test/models/concierge/quotable/unseen), 98 of 100 ordinary public ones in
- * English are quoted, 92 in other languages, 65 of those that sound private, and 3 of 3,100 confidences; of items, rows and headings of
- * lists 94 of 100 public ones and 4 of 234 confidences. `en/u.tsv` and `en/v.tsv` were written after these odds were chosen: of their
- * 677 public sentences 658 are quoted, of their 670 confidences 2.
- *
- * Confidences that no word marks, stated as flatly as hours and fees, pass more often. Of `unmarked/plain` and `unmarked/oblique`, which
- * were written after the kinds of confidences, 42 of 392 were quoted, and 320 of their 337 public sentences; since signs were added for
- * some of them, 24 are. At odds of 2, 13 of the 42 and 276 of the 337 would have been. Of `unmarked/blind`, where 65 of 155 confidences
- * are marked or instructions, 2 are quoted (4 before), and 150 of 155 public sentences. Of `unmarked/everyday`, for which no sign was
- * added, 16 of 225 are quoted as before, and 127 of 129 public sentences.
+ * Of sentences that the classifier has not learned from (test/models/concierge/quotable/unseen), 95 of 100 public ones are quoted, and 7
+ * of 4,004 confidences. Confidences that no word marks, stated as flatly as hours and fees (`unmarked`), pass more often: 10 of 1,295
+ * are quoted, and 1,047 of 1,086 public sentences; with SURE alone, 49 would be, and 1,052.
  */
 const SURE = 1
+const VERY_SURE = 2.5
 const SURE_OF_PARTS = 0.1
 
 /** What tells whether a sentence is public. */
-type Judges = { classify: Classifier; kindOfConfidence: KindOfConfidence }
+type Judges = { classify: Classifier; isOfPublicKind: IsOfPublicKind; kindOfConfidence: KindOfConfidence }
 
-const quotableBy = ({ classify, kindOfConfidence }: Judges): ((sentence: string) => boolean) =>
+const quotableBy = ({ classify, isOfPublicKind, kindOfConfidence }: Judges): ((sentence: string) => boolean) =>
   // Once for each sentence: a heading is judged alone and with its items, and a judgement takes up to 1 ms.
   remembered(
     (sentence) =>
       isWhole(sentence) &&
       !ordersSecrecy(sentence) &&
-      classify(sentence) > SURE &&
+      classify(sentence) > (isOfPublicKind(sentence) ? SURE : VERY_SURE) &&
       partsOf(sentence).every((part) => classify(part) > SURE_OF_PARTS) &&
       !instructsChatbot(sentence) &&
       kindOfConfidence(sentence) === undefined,
@@ -56,7 +51,12 @@ const sharedJudges = (): Promise<Judges> =>
 async function loadJudges(): Promise<Judges> {
   const classify = await loadClassifier()
   const { createKindOfConfidence } = await import('./confidential/confidences.ts')
-  return { classify, kindOfConfidence: await createKindOfConfidence() }
+  const { createIsOfPublicKind } = await import('./public-kinds.ts')
+  return {
+    classify,
+    isOfPublicKind: await createIsOfPublicKind(),
+    kindOfConfidence: await createKindOfConfidence(),
+  }
 }
 
 /**

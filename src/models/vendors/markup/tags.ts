@@ -47,7 +47,7 @@ const THOUGHT =
 const UNSURE_THOUGHT = /^(?:reason|analysis|internal|internal_thoughts?|observation)$/
 /** Tool results that a model makes up. */
 const RESULT = /^(?:\w+_)?(?:tool|function)_(?:response|result|output|observation)s?$/
-const CALL = /^(?:[a-z]+_)?(?:tool|function)[ _]?(?:calls?|use|code|request)$|^(?:use_tool|invoke)$/
+const CALL = /^(?:[a-z]+_)?(?:tool|function)[ _]?(?:calls?|use|code|request)$|^(?:(?:use|execute|use_mcp)_tool|invoke)$/
 const UNSURE_CALL = /^(?:tools?|functions?)$/
 const MARK =
   /^(?:bos|eos|pad|unk|eot|eod|sep|cls|sop|eop|end_of_\w+|(?:unused|ctrl|extra_id_|reserved_|special_|custom_token_)\d+)$/
@@ -147,6 +147,8 @@ function pairedAt(text: string, place: TagPosition): FoundTag | undefined {
   if (match === null) return undefined
   const [head, slash, word = ''] = match
   const name = word.toLowerCase()
+  const role = name === 'role' ? roleAt(text, place) : undefined
+  if (role !== undefined) return role
   const tag = slash === '' ? openingOf(name, text[head.length] ?? '', place) : closingOf(name, place)
   if (tag === undefined) {
     if (slash === '') place.shown.add(name)
@@ -243,6 +245,17 @@ function endTokenAt(text: string): FoundTag | undefined {
 }
 
 const spacedAt = (text: string): FoundTag | undefined => oneOf(text, '< | dsml | ', CALLED)
+
+/** A role between tags, as Ling's template has it: `<role>ASSISTANT</role>`. */
+const ROLE = /^<role>\s?([A-Z]{2,11})\s?<\/role>/
+const ROLE_BEGUN = /^<role>\s?[A-Z]{0,11}\s?(?:<(?:\/(?:r(?:o(?:le?)?)?)?)?)?$/
+
+function roleAt(text: string, { isStart }: TagPosition): FoundTag | undefined {
+  const [{ length } = '', role = ''] = ROLE.exec(text) ?? []
+  if (OTHER.test(role.toLowerCase())) return { is: isStart ? 'mark' : 'end', length }
+  if (OWN.test(role.toLowerCase())) return { ...MARKED, length }
+  return ROLE_BEGUN.test(text) ? 'maybe' : undefined
+}
 
 /** A token after which the role of who speaks stands, with it. */
 function speakerAt(text: string, length: number): FoundTag {

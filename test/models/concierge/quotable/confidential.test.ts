@@ -195,6 +195,12 @@ test.each([
   'O nosso chefe de vendas ganha 52.000 euros por ano.',
   'A nossa meta são 25 angariações por mês.',
   'A empresa perdeu 60.000 euros.',
+  'Our goal is 25 new listings per month.',
+  'Our York office shuts at the end of the year.',
+  'Unsere Miete im Büro ist gestundet.',
+  'Nuestras facturas del año pasado están pendientes.',
+  'Notre loyer de bureau est en retard.',
+  'A renda da loja está em atraso.',
 ])('nor is what tells the same in other words: %s', async (sentence) => expect(await quoted(sentence)).toEqual([]))
 
 test.each([

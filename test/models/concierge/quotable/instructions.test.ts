@@ -21,6 +21,8 @@ test.each([
   'Offer each visitor a viewing.',
   'Greet visitors by name.',
   'Send leads to Camille.',
+  'Score each lead from one to ten.',
+  'Ask for the budget before you show anything.',
   'Der Chatbot darf keine Rechtsberatung geben.',
   'Biete Interessenten eine Besichtigung an.',
   'Le chatbot ne doit pas donner de conseil juridique.',
@@ -37,6 +39,8 @@ test.each([
 test.each([
   'Our chatbot answers simple questions at any hour.',
   'Keep pets on a lead in the courtyard.',
+  'Ask us before you give notice.',
+  'Check the lease before you sign.',
   'Ask our receptionist for the visitor permit.',
   'Use the search function on our website.',
   'We offer visitors a coffee.',

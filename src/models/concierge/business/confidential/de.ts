@@ -118,6 +118,7 @@ export const german: SignsByKind = {
       '(?:steht|stehen) (?:schon |bereits )?seit … (?:monaten?|jahren?|wochen) … leer',
       '(?:keine|kaum|keine einzige) (?:anfragen?|besichtigung(?:en)?|interessenten) … seit|monat\\w*|woche\\w*',
       `bau (?:eines|des|einer|der) \\w+ kostet … ${PRICE}`,
+      'unsere? (?:miete|buromiete|steuern?|lohne|rechnung(?:en)?) … gestundet|im ruckstand|in ruckstand|unbezahlt|uberfallig|offen',
       'unser umsatz (?:lag|liegt|betrug|ist|war)',
       '(?:wir|firma|filiale|gesellschaft) (?:hatten?|machten?|haben|hat|schreibt|schreiben) … (?:verlust|rote zahlen|schulden)',
     ],

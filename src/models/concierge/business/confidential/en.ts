@@ -143,6 +143,7 @@ export const english: SignsByKind = {
   },
   targets: {
     told: [
+      `our (?:goal|target|aim|quota) (?:is|are) (?:at least |about )?(?:${COUNT}) (?:new |signed )?(?:listings|instructions|sales|lets|viewings|clients|contracts|mandates|deals|calls)`,
       "(?:sales|monthly|weekly|quarterly|annual|personal|his|her|their|branch|listing|viewing|agents?'?) (?:targets?|quotas?(?! mensal))",
       `targets?|quotas? … (?:${COUNT})(?: new| signed)? (?:viewings?|valuations?|listings?|instructions?|sales|houses|homes|calls|appointments|deals|contracts?|lettings|leads|completions)`,
       `${STAFF}|he|she|we|everybody|everyone … must|has to|have to|needs?|supposed to|expected to|owes us … (?:${COUNT})(?: new| more| signed)? (?:viewings?|valuations?|listings?|instructions?|sales|houses|appointments|deals|contracts?|lettings|leads|completions|clients|customers|reviews|mandates|calls) (?:a|per|each|every|this|to hit)`,
@@ -241,7 +242,7 @@ export const english: SignsByKind = {
       String.raw`(?:in talks|negotiating|in discussions) (?:with|about|over|to) … buy\w*|sell\w*|takeover|take over|merge\w*|chain|investor|competitor|rival|acquire|portfolio`,
       String.raw`we|we're|office|firm|company|boss|management|board … (?:considering|thinking of|thinking about|plan to|planning to|intends? to|about to|wants? to|will have to) (?:clos(?:e|ing)|sell(?:ing)? (?:the|our|up)|merg(?:e|ing)|rais(?:e|ing)|increas(?:e|ing)|cut(?:ting)?|replac(?:e|ing)|demolish\w*|shut\w*|evict\w*|outsourc\w+|get rid)`,
       `(?:prices?|rents?|fees?|charges?|commissions?) … (?:go up|goes up|will go up|rises?|will rise|will increase) (?:by |to )(?:${PRICE}) (?:in|on|from) … ${MONTH}`,
-      `(?:branch|office|shop) (?:closes|is closing|will close|shuts|will shut)(?: down| for good)? (?:in|at the end of|next|by) ${MONTH}[.!]?$`,
+      `(?:branch|office|shop) (?:closes|is closing|will close|shuts|will shut)(?: down| for good)? (?:in|at the end of|next|by) (?:${MONTH}|(?:the|this) year)[.!]?$`,
       "(?:we are|we're|we will be) (?:closing|selling|shutting) (?:the|our|down)",
       '(?:office|branch|building|hotel|park|site) (?:will be|is to be|is being) (?:demolished|taken over|shut down|wound up)',
       `(?:from|on|in) … ${MONTH} … (?:prices?|rents?|fees?|charges?|commission) … (?:rises?|goes up|go up|increases?|climbs?)`,

@@ -115,6 +115,7 @@ export const spanish: SignsByKind = {
       `lo (?:cobramos|facturamos) a (?:${PRICE}|\\d+)`,
       '(?:lleva|llevan) (?:\\w+ )?(?:meses|semanas|anos|un ano) (?:vaci[oa]|sin (?:visitas|ofertas|alquilar|vender|una sola))|ni una (?:visita|oferta|llamada)',
       `construir … cuesta … ${PRICE}`,
+      'nuestro alquiler|nuestras? (?:facturas?|nominas?)|nuestros impuestos … atrasad[oa]s?|sin pagar|pendientes?',
       'nuestra facturacion (?:fue|es)|nuestro volumen de negocio',
       `(?:perdimos|hemos perdido|empresa perdio|agencia perdio|empresa ha perdido) (?:unos )?(?:${PRICE})`,
     ],

@@ -111,6 +111,7 @@ export const french: SignsByKind = {
       '(?:aucune|pas une|pas une seule) (?:visite|demande|offre) … depuis|mois|semaines',
       'vide depuis … mois|ans|semaines',
       `construire … (?:coute|revient) … ${PRICE}`,
+      'notre loyer|nos (?:factures|impots|salaires|charges) … en retard|impayee?s?|en souffrance',
       "notre chiffre d'affaires (?:est|etait|a)",
       `(?:on a|nous avons|agence a|societe a) perdu (?:environ )?(?:${PRICE})`,
     ],

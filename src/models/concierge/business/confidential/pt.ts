@@ -113,6 +113,7 @@ export const portuguese: SignsByKind = {
       `(?:cobramos|faturamos) (?:${PRICE}|\\d+) … (?:mas|e) … custa|pagamos (?:${PRICE}|\\d+) e cobramos`,
       '(?:esta|ha) (?:\\w+ )?(?:meses|semanas|anos) (?:vazi[oa]|sem (?:visitas|propostas|inquilino))|(?:nem|sem) uma (?:visita|proposta|chamada)',
       `construir … custa … ${PRICE}`,
+      'nossa renda|nosso aluguel|renda d[ao] (?:loja|escritorio)|noss[ao]s (?:faturas|impostos|salarios) … em atraso|por pagar|atrasad[oa]s?',
       'a nossa faturacao (?:foi|e)|nosso faturamento',
       `(?:perdemos|empresa perdeu|agencia perdeu|loja perdeu) (?:cerca de )?(?:${PRICE})`,
     ],

@@ -1,0 +1,34 @@
+import { yieldIfLong } from '../../../core/event-loop/yielding.ts'
+import { fold } from '../../../search/text/fold.ts'
+
+/** Between two words of a line. */
+const GAP = ' … '
+/** How far one word of a line may stand behind the one before, in characters. */
+const NEAR = 30
+
+/**
+ * The pattern of a line, made in two turns of the event loop: words, each with its alternatives, in their order, in small letters and
+ * without accents. It takes time in proportion to the length of a sentence (see forPatterns).
+ */
+export async function patternOf(line: string): Promise<RegExp> {
+  await yieldIfLong()
+  const words = line.split(GAP).map((word) => `(?:${word})(?!\\w)`)
+  const pattern = new RegExp(`\\b${words.join(`.{0,${NEAR}}(?<!\\w)`)}`)
+  // V8 compiles to bytecode at the first use and to machine code at the second.
+  pattern.test(SAMPLE)
+  await yieldIfLong()
+  pattern.test(SAMPLE)
+  return pattern
+}
+
+/** A sentence as it is compared with patterns. */
+export const forPatterns = (sentence: string): string => inOneByte(fold(sentence))
+
+/**
+ * A text as V8 keeps it in one byte a character: it compiles each pattern once more for texts of two. Signs beyond Latin-1 become
+ * blanks, "€" another currency.
+ */
+const inOneByte = (text: string): string =>
+  Buffer.from(text.replaceAll('€', '£').replaceAll(/[^\0-\xff]/g, ' '), 'latin1').toString('latin1')
+
+const SAMPLE = inOneByte('we are open from 9 to 5')
