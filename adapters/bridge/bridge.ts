@@ -1,23 +1,23 @@
 import type { Client } from '../../src/contract/client/client.ts'
 import { MINUTE_MS } from '../../src/contract/fields.ts'
 import { type Access, createAccess } from './access/access.ts'
-import { createTrust, type Trust } from './access/trust.ts'
-import { createDeskTasks } from './desk/desk.ts'
+import { createTrust } from './access/trust.ts'
+import { createDeskTasks, type DeskTasks } from './desk/desk.ts'
 import type { DeskPlatform } from './desk/port.ts'
 import type { Attachments } from './files/attachments.ts'
 import { createForget } from './inbox/forget.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import { createPresence, type Presence } from './inbox/lease.ts'
-import { createVisitorInbox } from './inbox/visitor-inbox.ts'
+import { createVisitorInbox, type VisitorInbox } from './inbox/visitor-inbox.ts'
 import { createListingBrowser } from './listings/listings.ts'
-import { type ChatbotRouting, createChatbotRouting, forStaff } from './memory/chatbots.ts'
+import { createChatbotRouting, forStaff } from './memory/chatbots.ts'
 import { createMemoryEraser } from './memory/eraser.ts'
 import type { Memory } from './memory/memory.ts'
 import { createLocales } from './memory/people.ts'
-import { createThreads, type Threads } from './memory/threads.ts'
+import { createThreads } from './memory/threads.ts'
 import { createEventActions } from './outgoing/event-actions.ts'
-import { createEventReader } from './outgoing/event-reader.ts'
-import { createOutgoing } from './outgoing/outgoing.ts'
+import { createEventReader, type EventReader } from './outgoing/event-reader.ts'
+import { createOutgoing, type Outgoing } from './outgoing/outgoing.ts'
 import { createDoubleClicks } from './platform/double-clicks.ts'
 import { guarded } from './platform/guarded.ts'
 import type { BridgeListener } from './platform/listener.ts'
@@ -71,89 +71,16 @@ const INDICATORS_MS = 2_000
 const CATCH_UP_MS = 15 * MINUTE_MS
 const everywhere: Access = { workspaces: undefined, channels: undefined, roles: undefined }
 
-/**
- * What all platforms share: stores messages until they are answered, shows answers live, greets, searches listings. Parts that need
- * each other are passed as functions, which are called only after all parts exist.
- */
+/** What all platforms share: stores messages until they are answered, shows answers live, greets, searches listings. */
 export function createBridge(parts: BridgeParts): Bridge {
-  const { client, platform, memory, lasting = memory, time, retryForMs = SERVICE_RETRY_TIMEOUT_MS, report } = parts
-  const { keyv } = lasting
   const closing = new AbortController()
-  const closed = closing.signal
-  const shared = { client, platform, time, closed, report }
-  const { access = everywhere, serialNumber: defaultSerial, chatbots: serialByPlace = {} } = parts
-  const admits = createAccess(access)
-  const trust = createTrust(access, platform)
-  const chatbots = createChatbotRouting({ client, keyv, defaultSerial, serialByPlace })
-  const locales = createLocales(keyv)
-  const threads = createThreads({ client, keyv, chatbots, source: platform.name, locales })
-  const presence = parts.presence ?? createPresence(memory.keyv)
-  const indicators = createIndicators(shared)
-  const nextAt = createIncreasingClock(time)
-  /** for what visitors' queues do: it sends nothing while another process may have taken their tasks over */
-  const sharedByQueues = { ...shared, platform: guarded(platform, () => visitors.isHeld()) }
-
-  const during: Inbox['during'] = (...of) => visitors.during(...of)
-  const commands = createCommands({ ...shared, keyv, chatbots, threads, trust, during })
-  const edits = createVisitorEdits({ client, memory, time })
-  const answering = createAnswering({
-    ...sharedByQueues,
-    threads,
-    keyv: memory.keyv,
-    plan: createPlanner({ attachments: parts.attachments, allowed: ({ place }) => chatbots.at(place), time, report }),
-    during: indicators.during,
-    edits,
-    attendantIfStaffWrites: async (...of) => await desk?.attendantIfStaffWrites(...of),
-    retryForMs,
-    onOutage: parts.onOutage,
-  })
-  const { cardOf } = commands.listings
-  const outgoing = createOutgoing({
-    ...sharedByQueues,
-    memory: lasting,
-    threads,
-    sendAlert: createAlerts({ ...sharedByQueues, memory: lasting, threads, cardOf }).send,
-    wasWrittenIn: async (...of) => (await desk?.wasWrittenIn(...of)) ?? false,
-  })
-  const visitors = createVisitorInbox({
-    ...shared,
-    answering,
-    edits,
-    outgoing,
-    indicators,
-    memory,
-    presence,
-    admits,
-    nextAt,
-    catchUpMs: parts.catchUpMs ?? CATCH_UP_MS,
-  })
-
-  const desk =
-    parts.desk &&
-    createDeskTasks({
-      ...parts,
-      desk: parts.desk,
-      presence,
-      chatbots,
-      trust,
-      retryForMs,
-      ask: visitors.receive,
-      whenEventsAreRead: (signal) => reader.whenReading(signal),
-      know: visitors.know,
-      knows: visitors.knows,
-    })
-  if (desk !== undefined) parts.desk?.listen(desk)
-  const eraser = createMemoryEraser(lasting === memory ? [memory] : [memory, lasting], locales)
-  const reader = createEventReader({
-    ...shared,
-    name: platform.name,
-    memory: lasting,
-    presence,
-    ...createEventActions({ platform, outgoing, visitors, desk, eraser, nextAt }),
-    onFirstRead: async () => await desk?.restore(),
-  })
-  let reading: Promise<void> | undefined
+  const own = createOwn(parts, closing.signal)
+  // Parts that need each other are passed as functions, which are called only after all parts exist.
+  const { visitors, answering, outgoing, commands } = createConversation(own, () => desk)
+  const desk = createDesk(own, visitors, (signal) => reader.whenReading(signal))
+  const reader = createReader(own, { visitors, outgoing, desk })
   const { receive, edited, deleted } = visitors
+  const { admits, locales, threads } = own
   const { stop } = answering
   return {
     receive,
@@ -163,16 +90,124 @@ export function createBridge(parts: BridgeParts): Bridge {
     admits,
     locales,
     stop,
-    forget: createForget({ client, source: platform.name, chatbots, visitors, stop, eraser, time }),
+    forget: createForget({ ...own, source: own.platform.name, visitors, stop }),
     async knows(thread) {
       if (await visitors.knows(thread)) return true
       if (!(await threads.hasSession(thread))) return false
       await visitors.know(thread)
       return true
     },
+    ...createLifecycle(own, closing, { visitors, desk, reader }),
+  }
+}
+
+type Own = ReturnType<typeof createOwn>
+
+/** The given parts with their defaults, and what the bridge remembers. */
+function createOwn(parts: BridgeParts, closed: AbortSignal) {
+  const { client, platform, memory, lasting = memory, access = everywhere, time } = parts
+  const { keyv } = lasting
+  const { serialNumber: defaultSerial, chatbots: serialByPlace = {} } = parts
+  const chatbots = createChatbotRouting({ client, keyv, defaultSerial, serialByPlace })
+  const locales = createLocales(keyv)
+  return {
+    ...parts,
+    catchUpMs: parts.catchUpMs ?? CATCH_UP_MS,
+    retryForMs: parts.retryForMs ?? SERVICE_RETRY_TIMEOUT_MS,
+    presence: parts.presence ?? createPresence(memory.keyv),
+    lasting,
+    chatbots,
+    locales,
+    threads: createThreads({ client, keyv, chatbots, source: platform.name, locales }),
+    eraser: createMemoryEraser(lasting === memory ? [memory] : [memory, lasting], locales),
+    admits: createAccess(access),
+    trust: createTrust(access, platform),
+    indicators: createIndicators({ platform, time, report: parts.report }),
+    nextAt: createIncreasingClock(time),
+    closed,
+  }
+}
+
+/** What visitors write and what they are shown, and what they do by commands. */
+function createConversation(own: Own, desk: () => DeskTasks | undefined) {
+  const { memory, lasting, chatbots, indicators } = own
+  /** for what visitors' queues do: it sends nothing while another process may have taken their tasks over */
+  const byQueues = { ...own, platform: guarded(own.platform, () => visitors.isHeld()) }
+  const commands = createCommands(own, (...of) => visitors.during(...of))
+  const { cardOf } = commands.listings
+  const edits = createVisitorEdits(own)
+  const answering = createAnswering({
+    ...byQueues,
+    keyv: memory.keyv,
+    plan: createPlanner({ ...own, allowed: ({ place }) => chatbots.at(place) }),
+    during: indicators.during,
+    edits,
+    attendantIfStaffWrites: async (...of) => await desk()?.attendantIfStaffWrites(...of),
+    onOutage: own.onOutage,
+  })
+  const outgoing = createOutgoing({
+    ...byQueues,
+    memory: lasting,
+    sendAlert: createAlerts({ ...byQueues, memory: lasting, cardOf }).send,
+    wasWrittenIn: async (...of) => (await desk()?.wasWrittenIn(...of)) ?? false,
+  })
+  const visitors = createVisitorInbox({ ...own, answering, edits, outgoing })
+  return { visitors, answering, outgoing, commands }
+}
+
+/** What people do by commands and buttons, outside of the conversation. */
+function createCommands(own: Own, during: Inbox['during']) {
+  const { client, platform, lasting, chatbots, threads, trust, time, report } = own
+  const { keyv } = lasting
+  const shared = { client, keyv, chatbots, source: platform.name, limits: platform.listingLimits, time }
+  return {
+    ...createGreetings({ ...own, keyv, during }),
+    ...createDoubleClicks({ keyv, time }),
+    listings: createListingBrowser({ ...shared, report }),
+    watches: createWatches({ ...shared, threads }),
+    reports: createReports({ client, chatbots, trust }),
+    chatbots: forStaff(chatbots, trust),
+  }
+}
+
+/** `whenEventsAreRead`: resolves once the reader of events has a cursor, so that no later event is missed. */
+function createDesk(
+  own: Own,
+  visitors: VisitorInbox,
+  whenEventsAreRead: (signal: AbortSignal) => Promise<void>,
+): DeskTasks | undefined {
+  if (own.desk === undefined) return undefined
+  const { receive: ask, know, knows } = visitors
+  const desk = createDeskTasks({ ...own, desk: own.desk, ask, know, knows, whenEventsAreRead })
+  own.desk.listen(desk)
+  return desk
+}
+
+type ReaderParts = { visitors: VisitorInbox; outgoing: Outgoing; desk: DeskTasks | undefined }
+
+/** Reads the service's events. */
+function createReader(own: Own, { visitors, outgoing, desk }: ReaderParts): EventReader {
+  return createEventReader({
+    ...own,
+    name: own.platform.name,
+    memory: own.lasting,
+    ...createEventActions({ ...own, visitors, outgoing, desk }),
+    onFirstRead: async () => await desk?.restore(),
+  })
+}
+
+type Running = { visitors: VisitorInbox; desk: DeskTasks | undefined; reader: EventReader }
+
+function createLifecycle(
+  { indicators, time }: Own,
+  closing: AbortController,
+  { visitors, desk, reader }: Running,
+): Pick<Bridge, 'connected' | 'idle' | 'close'> {
+  let reading: Promise<void> | undefined
+  return {
     async connected() {
       // The platform may report a reconnect after `close`.
-      if (closed.aborted) return
+      if (closing.signal.aborted) return
       reading ??= reader.run()
       await Promise.all([visitors.resume(), desk?.resume()])
     },
@@ -181,35 +216,12 @@ export function createBridge(parts: BridgeParts): Bridge {
       await indicators.settled()
     },
     async close() {
-      if (closed.aborted) return
+      if (closing.signal.aborted) return
       closing.abort()
       visitors.close()
       desk?.close()
       await Promise.all([visitors.idle(), desk?.idle(), reading])
       await waitAtMost(time, INDICATORS_MS, indicators.settled())
     },
-  }
-}
-
-type CommandParts = Pick<BridgeParts, 'client' | 'platform' | 'time' | 'report'> & {
-  keyv: Memory['keyv']
-  chatbots: ChatbotRouting
-  threads: Threads
-  trust: Trust
-  during: Inbox['during']
-  closed: AbortSignal
-}
-
-/** What people do by commands and buttons, outside of the conversation. */
-function createCommands(parts: CommandParts) {
-  const { client, platform, keyv, chatbots, threads, trust, time, report } = parts
-  const shared = { client, keyv, chatbots, source: platform.name, limits: platform.listingLimits, time }
-  return {
-    ...createGreetings(parts),
-    ...createDoubleClicks({ keyv, time }),
-    listings: createListingBrowser({ ...shared, report }),
-    watches: createWatches({ ...shared, threads }),
-    reports: createReports({ client, chatbots, trust }),
-    chatbots: forStaff(chatbots, trust),
   }
 }

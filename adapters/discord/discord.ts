@@ -47,7 +47,7 @@ export function createDiscord({
   const ready = client as Client<true>
   const notices = createNotices(ready, report)
   const channels = createAnswerChannels(ready, (channel) => notices.noThreads(channel))
-  const desk = createDeskPlatform({ client: ready, channels, token })
+  const desk = createDeskPlatform({ client: ready, token })
   const deskOn = () => desk.on
   const messages = createMessages({ client: ready, channels, notices })
   let listener: Pick<BridgeListener, 'admits' | 'knows' | 'locales'> = noListener

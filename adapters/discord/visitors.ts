@@ -1,7 +1,18 @@
-import { type BaseInteraction, GuildMember, type Message, type TextBasedChannel } from 'discord.js'
+import {
+  type AnyThreadChannel,
+  type BaseInteraction,
+  GuildMember,
+  type Message,
+  RESTJSONErrorCodes,
+  SnowflakeUtil,
+  type TextBasedChannel,
+} from 'discord.js'
 import type { Locales } from '../bridge/platform/listener.ts'
 import type { ChannelAddress, Visitor } from '../bridge/platform/messages.ts'
+import { hasCode, isForbidden, undelivered } from './failures.ts'
 import { idOf, threadByToken } from './ids.ts'
+import { isMentioned } from './message.ts'
+import { mayReadHistory } from './permissions.ts'
 
 /** The author of a message. */
 export const visitorOf = async (
@@ -18,11 +29,11 @@ export const visitorOf = async (
 })
 
 /** The user of a command or a button. `thread` is the id of the channel if no thread exists yet. */
-export const visitorIn = (
+export const visitorIn = async (
   { user, member, locale, guildId, channelId }: BaseInteraction,
   channel: TextBasedChannel | undefined,
-): Visitor => ({
-  thread: channel === undefined ? threadByToken(channelId ?? '', user.id) : (ownThread(channel) ?? channel.id),
+): Promise<Visitor> => ({
+  thread: channel === undefined ? threadByToken(channelId ?? '', user.id) : ((await ownThread(channel)) ?? channel.id),
   person: user.id,
   place: channel === undefined ? foreignPlace(guildId, channelId) : placeOf(channel),
   roles: rolesOf(member),
@@ -30,16 +41,54 @@ export const visitorIn = (
   name: member instanceof GuildMember ? member.displayName : (member?.nick ?? user.displayName),
 })
 
-/** The thread id of direct messages and of a thread that the bot opened; undefined for any other channel. */
-export function ownThread(channel: TextBasedChannel): string | undefined {
+/**
+ * The thread id of direct messages and of a thread that the bot opened, or another bot for it; undefined for any other channel.
+ * Throws `Undelivered`.
+ */
+export async function ownThread(channel: TextBasedChannel): Promise<string | undefined> {
+  const own = openedThread(channel)
+  if (own !== undefined || !channel.isThread() || channel.parentId === null) return own
+  return (await isOpenedForBot(channel)) ? idOf({ channel: channel.parentId, message: channel.id }) : undefined
+}
+
+/** As `ownThread`, without threads that another bot opened. */
+export function openedThread(channel: TextBasedChannel): string | undefined {
   if (channel.isDMBased()) return channel.id
   if (!channel.isThread() || channel.parentId === null || channel.ownerId !== channel.client.user.id) return undefined
   return idOf({ channel: channel.parentId, message: channel.id })
 }
 
 /** The thread id of direct messages and of a thread, whoever opened it; undefined for a channel in which threads begin. */
-export const threadIn = (channel: TextBasedChannel): string | undefined =>
-  ownThread(channel) ?? (channel.isThread() ? channel.id : undefined)
+export const threadIn = async (channel: TextBasedChannel): Promise<string | undefined> =>
+  (await ownThread(channel)) ?? (channel.isThread() ? channel.id : undefined)
+
+/** Some bots open a thread from every message of a channel, so soon (ms). A person who does it later wants to talk about the message. */
+const AT_ONCE_MS = 30_000
+/** What was found, since a first message is not read again for each message after it. */
+const openedForBot = new WeakMap<AnyThreadChannel, Promise<boolean>>()
+
+/** Whether a thread was opened at once from a message that the bot wrote, or that mentions it. */
+function isOpenedForBot(thread: AnyThreadChannel): Promise<boolean> {
+  const known = openedForBot.get(thread)
+  if (known !== undefined) return known
+  const found = beganWithBot(thread)
+  openedForBot.set(thread, found)
+  found.catch(() => openedForBot.delete(thread))
+  return found
+}
+
+async function beganWithBot({ parent, id, createdTimestamp, client }: AnyThreadChannel): Promise<boolean> {
+  if (parent === null || parent.isThreadOnly() || !mayReadHistory(parent)) return false
+  if (Number(createdTimestamp) - SnowflakeUtil.timestampFrom(id) > AT_ONCE_MS) return false
+  const first = await parent.messages.fetch(id).catch(ignoreUnreadable)
+  return first !== undefined && (first.author.id === client.user.id || isMentioned(first))
+}
+
+/** Undefined for a message that is gone or may not be read; other errors as `Undelivered`. */
+export function ignoreUnreadable(error: unknown): undefined {
+  if (hasCode(error, RESTJSONErrorCodes.UnknownMessage) || isForbidden(error)) return
+  throw undelivered(error)
+}
 
 /** The ids of a member's roles; none for an unknown member. */
 export const rolesOfMember = (member: GuildMember | null): string[] =>

@@ -87,22 +87,27 @@ const installedIn = ({ teamId, enterpriseId, isEnterpriseInstall }: Context) => 
   isOrgWide: isEnterpriseInstall,
 })
 
+/** How many events may be handled at once, or wait for the memory: about 50 MB. */
+export const EVENTS_MAX = 5_000
+
 type Handling = Pick<Parts, 'channels' | 'time'> & { untilDone: Repeat }
 
 /**
  * Acknowledges an event after its listeners have resolved, so that Slack repeats an event that was not stored before a crash.
  * Bolt would acknowledge first. Listeners get events without null fields, and channels by their first ids. Events of a thread are
- * handled in turn, also while the memory fails: an edit waits until its message is stored.
+ * handled in turn, also while the memory fails: an edit waits until its message is stored. Rejects events above `EVENTS_MAX`.
  */
 const acknowledgedAfterHandling = (receiver: Receiver, { channels, untilDone, time }: Handling): Receiver => ({
   init(app) {
     const inTurn = createKeyedLock()
+    let handled = 0
     const processEvent = async (event: ReceiverEvent) => {
       if (!isEvent(event)) {
         // Slack would tell the person that the app failed, though it can still say why.
         const known = await withFirstId(event.body, channels).catch(() => event.body)
         return app.processEvent({ ...event, body: known })
       }
+      if (handled >= EVENTS_MAX) throw new Error('too many events wait for the memory; Slack sends this one again')
       const full = { ...event.body, event: withoutNulls(event.body['event']) }
       const customProperties = { ...event.customProperties, [RECEIVED_AT]: time.now() }
       const handle = async () => {
@@ -110,7 +115,10 @@ const acknowledgedAfterHandling = (receiver: Receiver, { channels, untilDone, ti
         await app.processEvent({ ...event, body, customProperties, ack: async () => undefined })
       }
       const thread = threadOf(full.event)
-      await (thread === undefined ? handle() : inTurn(thread, handle))
+      handled += 1
+      await (thread === undefined ? handle() : inTurn(thread, handle)).finally(() => {
+        handled -= 1
+      })
       await event.ack()
     }
     // Receivers call nothing else of the app.

@@ -55,7 +55,7 @@ test('a post in a forum that names the bot is answered in it', async () => {
 test('named in a private thread, which it comes to know only then, it answers there', async () => {
   const { sim, model } = await startBot({ script: echo })
   const ada = sim.join('Ada').id
-  const thread = sim.threads.open(sim.channel, 'Between us', ada, undefined, true).id
+  const thread = sim.threads.open(sim.channel, 'Between us', ada, undefined, { isPrivate: true }).id
   sim.say({ by: ada, in: thread, text: 'not for the bot' })
   sim.say({ by: ada, in: thread, text: `${sim.bot.mention} for the bot` })
   await answersTo(sim, thread, 'for the bot')

@@ -190,7 +190,7 @@ test.each(['locked', 'closed to the bot'])(
       },
     })
     const ada = sim.join('Ada')
-    const thread = sim.threads.open(sim.channel, 'Between us', ada.id, undefined, true)
+    const thread = sim.threads.open(sim.channel, 'Between us', ada.id, undefined, { isPrivate: true })
     sim.say({ by: ada.id, in: thread.id, text: `${sim.bot.mention} a private question` })
     await sim.until(() => sim.requests.some(({ path }) => path.endsWith(`/channels/${thread.id}/typing`)))
     const path = new RegExp(`/channels/${thread.id}/messages$`)

@@ -194,6 +194,54 @@ test('in a thread of somebody else, the bot answers where it is named and nowher
   expect(model.prompts.map(({ question }) => question)).toEqual(['for the bot'])
 })
 
+/** Another bot opens a thread from each message of a channel, so long after the message. */
+function openByAnother(sim: SimDiscord, message: string, { channel = sim.channel, afterMs = 0 } = {}): string {
+  const from = sim.world.message(channel.id, message)
+  const openedAt = Date.now() + afterMs
+  return sim.threads.open(channel, 'A thread', sim.join('Threads').id, from, { openedAt }).id
+}
+
+test('in a thread that another bot opens at once from a question, the bot needs no mention, and remembers the talk', async () => {
+  const { sim, run, stop } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  const say = (text: string, at = sim.channel.id) => sim.say({ by: ada.id, in: at, text })
+  const thread = openByAnother(sim, say(`${sim.bot.mention} first`))
+  const isAnswered = (text: string) =>
+    sim.until(() =>
+      sim
+        .viewer(thread)
+        .answers()
+        .some((answer) => answer.text === text),
+    )
+  await isAnswered('0: first')
+  say('second', thread)
+  await isAnswered('1: second')
+  say(`${sim.bot.mention} third`, thread)
+  await isAnswered('2: third')
+  await sim.command({ by: ada.id, in: thread, name: 'ask', options: { question: 'fourth' } })
+  await isAnswered('3: fourth')
+  await stop()
+  say('fifth', thread)
+  const meanwhile = openByAnother(sim, say(`${sim.bot.mention} anew`))
+  say('and further', meanwhile)
+  await run()
+  await isAnswered('4: fifth')
+  await sim.until(() => sim.viewer(meanwhile).answers().length === 2)
+})
+
+test('a thread that somebody opens later from a question is theirs', async () => {
+  const { sim, model } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  const quiet = without(sim, 'CreatePublicThreads')
+  const question = sim.say({ by: ada.id, in: quiet, text: `${sim.bot.mention} first` })
+  await sim.until(() => sim.viewer(quiet).answers().length > 0)
+  const thread = openByAnother(sim, question, { channel: sim.world.channel(quiet), afterMs: 10 * 60_000 })
+  sim.say({ by: ada.id, in: thread, text: 'what do you make of that, all?' })
+  sim.say({ by: ada.id, in: thread, text: `${sim.bot.mention} second` })
+  await sim.until(() => sim.viewer(thread).answers().length > 0)
+  expect(model.prompts.map(({ question: asked }) => asked)).toEqual(['first', 'second'])
+})
+
 test('nobody is pinged by what the bot says', async () => {
   const loud: Script = async function* () {
     yield '@everyone '

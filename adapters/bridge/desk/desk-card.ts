@@ -4,7 +4,7 @@ import { shortened } from '../text/length.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 import { CARD_LINE_MAX, type DeskButton, type DeskCard } from './port.ts'
 import type { CardMessage, DeskRecord } from './records.ts'
-import type { Detail } from './requests.ts'
+import type { Detail, Requests } from './requests.ts'
 
 /** Twenty messages are ten exchanges. */
 const SHOWN = 20
@@ -14,8 +14,30 @@ const LISTINGS_SHOWN = 5
 
 type Asked = Pick<DeskRecord, 'asked' | 'until'>
 
+export type DeskCards = ReturnType<typeof createDeskCards>
+
+/** The cards of sessions. An unreachable service is retried without limit. */
+export function createDeskCards({ client, withServiceRetry, detailOf }: Requests & { client: Client }) {
+  return {
+    /** Reads from the service what the card shows, except for the attendant, and sets it in the record. */
+    async readInto(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
+      const detail = await detailOf(record.of, signal)
+      if (detail === undefined) return
+      const { locale } = record
+      Object.assign(record, await withServiceRetry(() => readCard(client, detail, { reason, locale }), signal))
+    },
+    /** The current card. */
+    async of(record: DeskRecord, signal: AbortSignal): Promise<DeskCard> {
+      const { serialNumber, since, locale } = record
+      const { TimeZone } = await withServiceRetry(() => client.call('Detail', { serialNumber }), signal)
+      const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: TimeZone } as const
+      return cardOf(record, new Intl.DateTimeFormat(bridgeWordsFor(locale).language, clock).format(new Date(since)))
+    },
+  }
+}
+
 /** Reads from the service what a card shows, except for the session's state. `locale`: the desk's. */
-export async function readCard(
+async function readCard(
   client: Client,
   detail: Detail,
   { reason, locale }: { reason: string; locale: string | undefined },
@@ -48,8 +70,8 @@ export async function readCard(
   }
 }
 
-/** The current card. `time`: since when the state holds, formatted for staff. */
-export function deskCardOf({ of: session, attendant, by, asked, locale }: DeskRecord, time: string): DeskCard {
+/** `time`: since when the state holds, formatted for staff. */
+function cardOf({ of: session, attendant, by, asked, locale }: DeskRecord, time: string): DeskCard {
   const { desk: words } = bridgeWordsFor(locale)
   const states = { Waiting: words.waits(time), Person: words.attends(by, time), Bot: words.botAnswers(time) }
   const { title, facts, talk } = asked

@@ -2,8 +2,9 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { bridgeWordsFor } from '../words/words.ts'
+import type { DeskCards } from './desk-card.ts'
 import type { Desks } from './desks.ts'
-import type { Desk, DeskCard, DeskPlatform } from './port.ts'
+import type { Desk, DeskPlatform } from './port.ts'
 import type { DeskRecord, DeskRecords } from './records.ts'
 import type { Requests } from './requests.ts'
 
@@ -15,62 +16,32 @@ export type DeskThreadParts = Requests & {
   records: DeskRecords
   time: Time
 }
-export type OpeningParts = DeskThreadParts & { report: (error: unknown) => void }
+type Parts = DeskThreadParts & { cards: DeskCards; report: (error: unknown) => void }
 
-/** Reads what the card of a session shows. */
-type Cards = {
-  readCardInto: (record: DeskRecord, reason: string, signal: AbortSignal) => Promise<void>
-  cardFor: (record: DeskRecord, signal: AbortSignal) => Promise<DeskCard>
-}
+export type Opening = ReturnType<typeof createOpening>
 
 /** Opens a desk thread for a session at the first of its chatbot's desks on the platform that can be reached. */
-export function createOpening(
-  { client, desk, desks, records, time, withServiceRetry, detailOf, report }: OpeningParts,
-  { readCardInto, cardFor }: Cards,
-) {
-  async function open(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
-    const mayBeOpen = record.isBegun
-    for (const target of await desksFor(record, signal))
-      if (await openAt(target, { record, reason, mayBeOpen }, signal)) return
+export function createOpening(parts: Parts) {
+  const { desks, withServiceRetry } = parts
+  const desksFor = createDeskChoice(parts)
+  const openAt = createOpeningAt(parts)
+  return {
+    async open(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
+      const mayBeOpen = record.isBegun
+      for (const target of await desksFor(record, signal))
+        if (await openAt(target, { record, reason, mayBeOpen }, signal)) return
+    },
+    /** Whether the desk has moved to another channel than that of the session's thread. */
+    async hasDeskMoved({ serialNumber, channel }: DeskRecord, signal: AbortSignal): Promise<boolean> {
+      const all = channel === undefined ? [] : await withServiceRetry(() => desks.of(serialNumber), signal)
+      return all.length > 0 && all.every((target) => target.channel !== channel)
+    },
   }
+}
 
-  /** Returns whether the thread was opened. `mayBeOpen`: an earlier process may have opened it. */
-  async function openAt(
-    target: Desk,
-    { record, reason, mayBeOpen }: { record: DeskRecord; reason: string; mayBeOpen: boolean },
-    signal: AbortSignal,
-  ): Promise<boolean> {
-    const locale = (await desk.localeOf(target).catch(() => undefined)) ?? record.locale
-    const isRead = record.isBegun && locale === record.locale
-    record.locale = locale
-    if (!isRead) await readCardInto(record, reason, signal)
-    record.isBegun = true
-    await records.keep(record)
-    const key = `${desk.name}/desk/${record.of}/${record.opening}`
-    const card = await cardFor(record, signal)
-    try {
-      const attempt = (isRetry: boolean) => desk.openThread({ desk: target, key, isRetry: mayBeOpen || isRetry, card })
-      const thread = await withDeliveryRetry(attempt, time, signal)
-      if (thread === undefined) {
-        await endDesk(record.serialNumber, target, signal)
-        return false
-      }
-      await records.keepAtDesk(thread, record.of)
-      const at = { Role: 'Desk', source: desk.name, Thread: thread } as const
-      await withServiceRetry(() => client.call('PlaceSet', { sessionID: record.of, ...at }), signal)
-      Object.assign(record, { thread, last: thread, channel: target.channel })
-      await records.keep(record)
-      return true
-    } catch (error) {
-      ignoreRefused(error)
-      report(error)
-      await tellManager(target, { serialNumber: record.serialNumber, what: 'closedTo' }, signal)
-      return false
-    }
-  }
-
-  /** The desk in the visitor's own workspace, then the others, the oldest first. */
-  async function desksFor({ of: session, serialNumber }: DeskRecord, signal: AbortSignal): Promise<Desk[]> {
+/** The desk in the visitor's own workspace, then the others, the oldest first. */
+function createDeskChoice({ desk, desks, withServiceRetry, detailOf }: Parts) {
+  return async ({ of: session, serialNumber }: DeskRecord, signal: AbortSignal): Promise<Desk[]> => {
     const all = await withServiceRetry(() => desks.of(serialNumber), signal)
     if (all.length < 2) return all
     const detail = await detailOf(session, signal)
@@ -78,16 +49,56 @@ export function createOpening(
     const own = visit && (await desk.workspaceOf(visit.Thread).catch(() => undefined))
     return all.toSorted((one, other) => Number(other.workspace === own) - Number(one.workspace === own))
   }
+}
 
-  /**
-   * Removes a desk whose channel was deleted. Without another one, later requests for a person are sent by mail at once;
-   * those already waiting, once their waiting time is over.
-   */
-  async function endDesk(serialNumber: string, target: Desk, signal: AbortSignal): Promise<void> {
-    await withServiceRetry(() => desks.end(serialNumber, target.workspace), signal)
-    await tellManager(target, { serialNumber, what: 'gone' }, signal)
+/** `mayBeOpen`: an earlier process may have opened the thread. */
+type Request = { record: DeskRecord; reason: string; mayBeOpen: boolean }
+
+function createOpeningAt(parts: Parts) {
+  const { client, desk, records, cards, time, withServiceRetry, report } = parts
+  const { endDesk, tellManager } = createDeskFailures(parts)
+
+  /** Stores what the card shows, in the desk's language, and that the thread may exist from now on. */
+  async function begin(target: Desk, { record, reason }: Request, signal: AbortSignal): Promise<void> {
+    const locale = (await desk.localeOf(target).catch(() => undefined)) ?? record.locale
+    const isRead = record.isBegun && locale === record.locale
+    record.locale = locale
+    if (!isRead) await cards.readInto(record, reason, signal)
+    record.isBegun = true
+    await records.keep(record)
   }
 
+  async function keepThread(thread: string, target: Desk, { record }: Request, signal: AbortSignal): Promise<void> {
+    await records.keepAtDesk(thread, record.of)
+    const place = { sessionID: record.of, Role: 'Desk', source: desk.name, Thread: thread } as const
+    await withServiceRetry(() => client.call('PlaceSet', place), signal)
+    Object.assign(record, { thread, last: thread, channel: target.channel })
+    await records.keep(record)
+  }
+
+  /** Returns whether the thread was opened. */
+  return async (target: Desk, request: Request, signal: AbortSignal): Promise<boolean> => {
+    const { record, mayBeOpen } = request
+    const { serialNumber } = record
+    await begin(target, request, signal)
+    const key = `${desk.name}/desk/${record.of}/${record.opening}`
+    const card = await cards.of(record, signal)
+    try {
+      const attempt = (isRetry: boolean) => desk.openThread({ desk: target, key, isRetry: mayBeOpen || isRetry, card })
+      const thread = await withDeliveryRetry(attempt, time, signal)
+      if (thread === undefined) await endDesk(serialNumber, target, signal)
+      else await keepThread(thread, target, request, signal)
+      return thread !== undefined
+    } catch (error) {
+      ignoreRefused(error)
+      report(error)
+      await tellManager(target, { serialNumber, what: 'closedTo' }, signal)
+      return false
+    }
+  }
+}
+
+function createDeskFailures({ client, desk, desks, withServiceRetry, report }: Parts) {
   async function tellManager(
     target: Desk,
     { serialNumber, what }: { serialNumber: string; what: 'gone' | 'closedTo' },
@@ -98,6 +109,15 @@ export function createOpening(
     report(new Error(words[what](Name)))
     await desk.tellManager(target, words[what](Name)).catch(report)
   }
-
-  return open
+  return {
+    tellManager,
+    /**
+     * Removes a desk whose channel was deleted. Without another one, later requests for a person are sent by mail at once;
+     * those already waiting, once their waiting time is over.
+     */
+    endDesk: async (serialNumber: string, target: Desk, signal: AbortSignal): Promise<void> => {
+      await withServiceRetry(() => desks.end(serialNumber, target.workspace), signal)
+      await tellManager(target, { serialNumber, what: 'gone' }, signal)
+    },
+  }
 }

@@ -44,9 +44,13 @@ export type DeskPost = Pick<ReplyPart, 'thread' | 'key' | 'id' | 'isRetry' | 'te
   after: string
 }
 
-/** A message with buttons in a desk thread or a visitor's. `replyTo`: id of the message that it is about, if any. */
+/**
+ * A message with buttons in a desk thread or a visitor's. `after`: id of the message that it is about, which stands before it in the
+ * same channel. `isReply`: whether it replies to that message.
+ */
 export type DeskNotice = Pick<ReplyPart, 'thread' | 'key' | 'isRetry' | 'text'> & {
-  replyTo: string | undefined
+  after: string
+  isReply: boolean
   buttons: DeskButton[]
 }
 

@@ -1,7 +1,8 @@
 import type { Attendant } from '../../../src/contract/events/events.ts'
 import { DAY_MS } from '../../../src/contract/fields.ts'
 import type { Memory } from '../memory/memory.ts'
-import type { DeskCard } from './port.ts'
+import type { DeskCard, DeskPlatform } from './port.ts'
+import type { Detail } from './requests.ts'
 
 /** The stored state of a handed-over session at its desk. */
 export type DeskRecord = {
@@ -38,6 +39,31 @@ export type DeskRecord = {
   closes: boolean
 }
 export type CardMessage = DeskCard['talk'][number] & { id: number }
+
+/** The record of a session of which nothing is stored, as the service tells of it. */
+export function newRecord(
+  session: number,
+  { SerialNumber, Places, CreateTime }: Detail,
+  platform: DeskPlatform['name'],
+): DeskRecord {
+  const thread = Places.findLast(({ Role, source }) => Role === 'Desk' && source === platform)?.Thread
+  return {
+    of: session,
+    serialNumber: SerialNumber,
+    opening: 0,
+    isBegun: false,
+    thread,
+    last: thread ?? '',
+    attendant: 'Bot',
+    turn: -1,
+    by: '',
+    since: CreateTime,
+    asked: { name: '', title: '', facts: [], talk: [] },
+    until: 0,
+    locale: undefined,
+    closes: false,
+  }
+}
 
 /** When a person of this platform claimed a session, in ms by the platform's clock. */
 type Claimed = { session: number; turn: number; at: number }

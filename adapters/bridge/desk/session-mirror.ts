@@ -1,6 +1,7 @@
 import { type EventData, REMINDER } from '../../../src/contract/events/events.ts'
 import type { Queued } from '../inbox/pending.ts'
 import { bridgeWordsFor } from '../words/words.ts'
+import type { Attend } from './attending.ts'
 import { createMessageMirror, type MirrorParts } from './message-mirror.ts'
 import type { Requests } from './requests.ts'
 
@@ -16,9 +17,8 @@ type DeskChange =
 export type DeskTask = Queued & { change: DeskChange }
 
 /** Shows the events of a session in its desk thread, in order. */
-export function createSessionMirror(parts: Requests & MirrorParts) {
-  const { records, staffRecords, deskState, deskPosts, detailOf } = parts
-  const { attend, reopen, openAnother, archive, note } = deskState
+export function createSessionMirror(parts: Requests & MirrorParts & { attend: Attend }) {
+  const { records, staffRecords, attend, reopening, delivery, detailOf } = parts
   const mirror = createMessageMirror(parts)
 
   async function remind(
@@ -29,7 +29,7 @@ export function createSessionMirror(parts: Requests & MirrorParts) {
     const record = await records.of(session)
     if (record === undefined) return
     const text = bridgeWordsFor(record.locale).desk.reminder(By?.Name ?? '')
-    await note(record, { name: `reminder/${Turn}/${at}`, text }, signal)
+    await delivery.note(record, { name: `reminder/${Turn}/${at}`, text }, signal)
     await records.keep(record)
   }
 
@@ -38,7 +38,7 @@ export function createSessionMirror(parts: Requests & MirrorParts) {
     if (record === undefined || record.turn > turn) return
     // The event that hands the session back to the bot may come later; the thread is archived then.
     if (record.turn < turn) record.closes = true
-    else await archive(record, signal)
+    else await delivery.archive(record, signal)
     await records.keep(record)
   }
 
@@ -52,7 +52,7 @@ export function createSessionMirror(parts: Requests & MirrorParts) {
     if (record === undefined || record.attendant === 'Bot') return
     const wasInterrupted = record.thread === undefined && record.reopens === true
     if (record.thread !== card && !wasInterrupted) return
-    await (kind === 'cardDeleted' ? openAnother : reopen)(record, '', signal)
+    await reopening[kind === 'cardDeleted' ? 'openAnother' : 'reopen'](record, '', signal)
     await records.keep(record)
   }
 
@@ -68,7 +68,7 @@ export function createSessionMirror(parts: Requests & MirrorParts) {
   async function forget(session: number, known: string[], signal: AbortSignal): Promise<void> {
     const own = (await records.of(session))?.thread
     const threads = new Set(own === undefined ? known : [own, ...known])
-    for (const thread of threads) await deskPosts.erase(thread, signal)
+    for (const thread of threads) await delivery.erase(thread, signal)
     for (const thread of threads) {
       await records.forgetThread(thread)
       await staffRecords.recentMessages.dropAll(thread)

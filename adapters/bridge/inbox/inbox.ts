@@ -5,6 +5,7 @@ import { isTemporary } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { createLease, createOwners, type Presence } from './lease.ts'
 import { type Batch, createPending, type Pending, QUESTION_QUEUE, type Queued, type Received } from './pending.ts'
+import { createRuns } from './runs.ts'
 
 type Parts<Item> = {
   memory: Memory
@@ -53,105 +54,91 @@ const TRIES_MAX = 3
 const OUTAGE_MAX_MS = DAY_MS
 
 export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<Item>): Inbox<Item> {
-  const { memory, queue = QUESTION_QUEUE, joins = () => true, presence, time, answer, answered, report } = parts
-  const pending = createPending<Item>({ memory, queue, joins })
-  const owners = createOwners({ atomic: memory.atomic, presence, queue })
-  const closed = new AbortController()
-  const running = new Map<string, Promise<void>>()
-  /** threads with a message that arrived while they were running, perhaps after they last read what waits */
-  const again = new Set<string>()
-  /** threads of this process that failed; they are tried again with the next renewal of the lease */
-  const broken = new Set<string>()
-  const start = (thread: string) => {
-    if (closed.signal.aborted) return
-    if (running.has(thread)) again.add(thread)
-    else running.set(thread, work(thread).catch(giveUp(thread)))
-  }
-  const schedule = createSchedule({ time, closed: closed.signal, ready: start })
-  const retries = createRetries(time, report)
-  const onBeat = async () => {
-    const failed = [...broken]
-    broken.clear()
-    failed.forEach(start)
-    for await (const thread of owners.adopt()) start(thread)
-  }
-  const lease = createLease({ presence, time, onBeat, closed: closed.signal, report })
-
-  async function work(thread: string): Promise<void> {
-    await lease.start()
-    for (;;) {
-      again.delete(thread)
-      const question = closed.signal.aborted ? undefined : await take(thread)
-      if (question !== undefined) {
-        const own = lease.signal()
-        await retries.attempt(thread, answer(question, own), own)
-        if (!own.aborted && (await pending.finish(thread, presence))) await answered(question)
-      } else if (!again.has(thread)) {
-        // In the same step as the look at `again`: nothing can come in between.
-        running.delete(thread)
-        return
-      }
-    }
-  }
-  async function take(thread: string): Promise<Batch<Item> | undefined> {
-    await owners.claim(thread)
-    const question = await pending.take(thread, presence, () => schedule.mayBegin(thread))
-    // A message that is added during this check claims the thread again.
-    if (question === undefined && schedule.mayBegin(thread) && !again.has(thread)) await owners.release(thread)
-    return question
-  }
-  const giveUp = (thread: string) => (error: unknown) => {
-    running.delete(thread)
-    broken.add(thread)
-    if (!closed.signal.aborted) report(error)
-  }
-  const startAll = async () => {
-    for await (const [thread, holder] of pending.threads())
-      if (holder === undefined || holder === presence.name || (await presence.isGone(holder))) start(thread)
-  }
+  const closing = new AbortController()
+  const { pending, owners, schedule, lease, runs } = createQueue(parts, closing.signal)
+  const { presence } = parts
+  const { edit, cancel, isAsked, forget } = pending
+  const { hold, release, during } = schedule
   return {
+    edit,
+    cancel,
+    isAsked,
+    forget,
+    hold,
+    release,
+    during,
+    isHeld: lease.isHeld,
     async receive(message, settleMs = 0) {
       await owners.claim(message.thread)
       const result = await pending.add(message)
       // What was done in the thread until now may have released it meanwhile.
       await owners.claim(message.thread)
       if (settleMs > 0 && result !== 'known') schedule.settle(message.thread, settleMs)
-      else start(message.thread)
+      else runs.start(message.thread)
       return result
     },
-    edit: pending.edit,
-    isHeld: lease.isHeld,
     async *unanswered() {
       for await (const [thread] of pending.threads()) yield thread
     },
-    cancel: pending.cancel,
-    isAsked: pending.isAsked,
-    forget: pending.forget,
     pause() {
       const goOn = schedule.pause()
       return () => {
         goOn()
-        owners.ownThreads().forEach(start)
+        owners.ownThreads().forEach(runs.start)
       }
     },
-    hold: schedule.hold,
-    release: schedule.release,
-    during: schedule.during,
     async resume() {
       await lease.start()
       // All waiting entries are read once at each start: processes of older versions kept no list of them.
-      await startAll()
+      for await (const [thread, holder] of pending.threads())
+        if (holder === undefined || holder === presence.name || (await presence.isGone(holder))) runs.start(thread)
     },
     async idleIn(thread) {
-      const current = () => schedule.settling(thread)[0] ?? running.get(thread)
+      const current = () => schedule.settling(thread)[0] ?? runs.of(thread)
       for (let now = current(); now !== undefined; now = current()) await now
     },
     async idle() {
-      while (running.size + schedule.settling().length > 0)
-        await Promise.all([...running.values(), ...schedule.settling()])
+      for (;;) {
+        const current = [...runs.all(), ...schedule.settling()]
+        if (current.length === 0) return
+        await Promise.all(current)
+      }
     },
-    close: () => closed.abort(),
+    close: () => closing.abort(),
   }
+}
+
+/** The stored messages, the threads that this process holds of them, and the runs that answer them. */
+function createQueue<Item extends Queued>(parts: Parts<Item>, closed: AbortSignal) {
+  const { memory, queue = QUESTION_QUEUE, joins = () => true, presence, time, answer, answered, report } = parts
+  const pending = createPending<Item>({ memory, queue, joins })
+  const owners = createOwners({ atomic: memory.atomic, presence, queue })
+  const runs = createRuns({ step: answerNext, closed, report })
+  const schedule = createSchedule({ time, closed, ready: runs.start })
+  const lease = createLease({ presence, time, onBeat, closed, report })
+  const retries = createRetries(time, report)
+
+  async function onBeat(): Promise<void> {
+    runs.startFailed()
+    for await (const thread of owners.adopt()) runs.start(thread)
+  }
+  async function answerNext(thread: string, isStartedAgain: () => boolean): Promise<boolean> {
+    await lease.start()
+    const batch = closed.aborted ? undefined : await take(thread, isStartedAgain)
+    if (batch === undefined) return false
+    const own = lease.signal()
+    await retries.attempt(thread, answer(batch, own), own)
+    if (!own.aborted && (await pending.finish(thread, presence))) await answered(batch)
+    return true
+  }
+  async function take(thread: string, isStartedAgain: () => boolean): Promise<Batch<Item> | undefined> {
+    await owners.claim(thread)
+    const batch = await pending.take(thread, presence, () => schedule.mayBegin(thread))
+    // A message that is added during this check claims the thread again.
+    if (batch === undefined && schedule.mayBegin(thread) && !isStartedAgain()) await owners.release(thread)
+    return batch
+  }
+  return { pending, owners, schedule, lease, runs }
 }
 
 /** Lets work that fails be done again a few times; what fails again and again must not hold up its thread for ever. */

@@ -50,6 +50,8 @@ type ForgetEvent = Extract<Event, { Kind: 'forget' }>
 /** The kinds of events that bots need. */
 const KINDS = ['message', 'attendant', 'alert', 'forget'] as const
 
+export type EventReader = ReturnType<typeof createEventReader>
+
 /** Reads the service's events from the stored cursor. One process per platform reads at a time. */
 export function createEventReader({
   client,

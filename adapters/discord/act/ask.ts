@@ -1,9 +1,9 @@
 import { type Message, MessageFlags, PermissionFlagsBits } from 'discord.js'
+import type { Visitor } from '../../bridge/platform/messages.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { isRefused } from '../failures.ts'
 import { channelOfToken, idOf, threadByToken } from '../ids.ts'
 import { MESSAGE_LIMITS } from '../limits.ts'
-import { threadIn } from '../visitors.ts'
 import type { InteractionContext } from './interaction.ts'
 import { acknowledge } from './respond.ts'
 
@@ -42,9 +42,9 @@ export async function receive(context: InteractionContext, message: Message, tex
 }
 
 function addressIn(context: InteractionContext, { id: message }: Message): { thread: string; id: string } {
-  const { interaction, channel } = context
+  const { interaction, channel, visitor } = context
   if (channel !== undefined && mayWrite(context))
-    return { thread: replyThreadOf(channel, message), id: idOf({ channel: channel.id, message }) }
+    return { thread: replyThreadOf({ channel, visitor }, message), id: idOf({ channel: channel.id, message }) }
   const by = channelOfToken({ token: interaction.token, hidden: isHidden(context) })
   return {
     thread: threadByToken(interaction.channelId ?? '', interaction.user.id),
@@ -62,8 +62,10 @@ function mayWrite({ interaction: { appPermissions }, channel }: InteractionConte
 const writing = (channel: { isThread(): boolean }) =>
   channel.isThread() ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages
 
-/** The thread that a message of the bot in the channel belongs to, or begins. */
-export const replyThreadOf = (channel: NonNullable<InteractionContext['channel']>, message: string): string =>
-  threadIn(channel) ?? idOf({ channel: channel.id, message })
+type Place = { channel: NonNullable<InteractionContext['channel']>; visitor: Pick<Visitor, 'thread'> }
+
+/** The thread that a message of the bot in the visitor's channel belongs to, or begins. */
+export const replyThreadOf = ({ channel, visitor }: Place, message: string): string =>
+  channel.isThread() || channel.isDMBased() ? visitor.thread : idOf({ channel: channel.id, message })
 
 export const quoted = (text: string): string => shortened(text.replace(/^/gm, '> '), MESSAGE_LIMITS.text)

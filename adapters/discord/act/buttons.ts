@@ -6,7 +6,6 @@ import { DESK_VERB } from '../desk/desk-card.ts'
 import { idOf } from '../ids.ts'
 import { cardMessage, pageMessage } from '../show/listing-cards.ts'
 import { watchMessage } from '../show/watch-messages.ts'
-import { threadIn } from '../visitors.ts'
 import { ask, isHidden, quotedIn, receive, replyThreadOf } from './ask.ts'
 import { pressAtDesk } from './desks.ts'
 import type { InteractionContext } from './interaction.ts'
@@ -96,11 +95,10 @@ async function inPlace(context: InteractionContext<Used>, work: () => Promise<Re
 }
 
 /** The thread of the button's message, or the one that the message begins; undefined for an ephemeral message in a channel. */
-function alertThreadOf({ interaction, channel }: InteractionContext<Used>) {
+function alertThreadOf({ interaction, channel, visitor }: InteractionContext<Used>) {
   if (channel === undefined) return undefined
   const { id, flags } = interaction.message
-  const own = threadIn(channel)
-  if (own === undefined && flags.has(MessageFlags.Ephemeral)) return undefined
-  const thread = own ?? replyThreadOf(channel, id)
-  return { thread, replyTo: idOf({ channel: channel.id, message: id }) }
+  const beginsThread = !channel.isThread() && !channel.isDMBased()
+  if (beginsThread && flags.has(MessageFlags.Ephemeral)) return undefined
+  return { thread: replyThreadOf({ channel, visitor }, id), replyTo: idOf({ channel: channel.id, message: id }) }
 }

@@ -45,7 +45,7 @@ const commands: Record<CommandName | 'porchlight', Command> = {
     if (channel === undefined) return answerLater(context, async () => greetingMessages(await on.restart(visitor)))
     let thread = ''
     await answerLater(context, async (message) => {
-      thread = replyThreadOf(channel, message)
+      thread = replyThreadOf({ channel, visitor }, message)
       return greetingMessages(await on.restart({ ...visitor, thread }))
     })
     await withDiscordRetry(context, () => channels.of(thread))

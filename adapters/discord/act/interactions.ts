@@ -52,7 +52,7 @@ async function answer(interaction: Interaction, { on, ...parts }: Parts): Promis
   const { user, locale } = interaction
   void on.locales.set(user.id, locale).catch(parts.report)
   const channel = channelOf(interaction)
-  const visitor = visitorIn(interaction, channel)
+  const visitor = await visitorIn(interaction, channel)
   const isAdmitted = on.admits(visitor, isForStaff(interaction) ? 'manager' : 'visitor')
   if (interaction.isAutocomplete()) return isAdmitted ? complete(interaction, visitor, on) : interaction.respond([])
   const words = discordWordsFor(locale)

@@ -12,32 +12,29 @@ import { NO_PINGS } from '../client.ts'
 import { firstAccepted, isRefused, optional, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
 import { splitIntoMessages } from '../limits.ts'
-import type { AnswerChannels } from '../show/answer-channels.ts'
 import { rowsOf } from './desk-card.ts'
 import { createDeskPosts, createRestWithoutRetries } from './posts.ts'
 import { createDeskThreads } from './threads.ts'
 
-type Parts = { client: Client<true>; channels: AnswerChannels; token: string }
+type Parts = { client: Client<true>; token: string }
 
 const marks: Record<DeskMark, string> = { staffOnly: '🔒', delivered: '✅', failed: '⚠️' }
 
 /** Where staff sit on Discord: a text channel with a thread for each visitor, or a forum with a post for each. */
-export function createDeskPlatform({ client, channels, token }: Parts): DeskPlatform & { on: DeskListener } {
+export function createDeskPlatform({ client, token }: Parts): DeskPlatform & { on: DeskListener } {
   const restWithoutRetries = createRestWithoutRetries(client, token)
   const threads = createDeskThreads(client, restWithoutRetries)
   const posts = createDeskPosts(client, restWithoutRetries)
   const { rest } = client
 
-  async function notify({ thread, key, isRetry, text, replyTo, buttons }: DeskNotice): Promise<string> {
-    const channel = replyTo === undefined ? (await channels.of(thread)).channel : addressOf(replyTo).channel
+  async function notify({ key, isRetry, text, after, isReply, buttons }: DeskNotice): Promise<string> {
+    const { channel, message: about } = addressOf(after)
     const components = rowsOf(buttons)
-    const before = isRetry ? await posts.find(channel, thread, (message) => message.content === text.trim()) : undefined
+    const before = isRetry ? await posts.find(channel, after, (message) => message.content === text.trim()) : undefined
     if (before !== undefined) return idOf({ channel, message: before })
     const named = { nonce: nonceOf(key), enforce_nonce: true, allowed_mentions: NO_PINGS }
     const body = { content: splitIntoMessages(text)[0] ?? '…', components, ...named }
-    const reference = replyTo && {
-      message_reference: { message_id: addressOf(replyTo).message, fail_if_not_exists: false },
-    }
+    const reference = isReply && { message_reference: { message_id: about, fail_if_not_exists: false } }
     const send = (more: object) => rest.post(Routes.channelMessages(channel), { body: { ...body, ...more } })
     const { id } = (await firstAccepted([() => send({ ...reference }), () => send({})])) as { id: string }
     return idOf({ channel, message: id })

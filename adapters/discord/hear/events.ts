@@ -15,9 +15,9 @@ import { greetingMessages } from '../show/greetings.ts'
 import type { createMessages } from '../show/messages.ts'
 import { setUnsetNickname } from '../show/nickname.ts'
 import type { Notices } from '../show/notices.ts'
-import { ownThread } from '../visitors.ts'
+import { ignoreUnreadable, ownThread } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
-import { ignoreUnreadable, incomingOf, staffMessageOf, tellDeleted, tellThreadDeleted, threadOf } from './incoming.ts'
+import { incomingOf, staffMessageOf, tellDeleted, tellThreadDeleted, threadOf } from './incoming.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'firstResponses' | 'closed' | 'time' | 'report'> & {
   messages: ReturnType<typeof createMessages>
@@ -135,6 +135,6 @@ async function receiveDeletion(message: Message | PartialMessage, parts: Parts):
   await tellDeleted(message, parts)
   const { on } = parts
   const id = idOf({ channel: message.channelId, message: message.id })
-  const thread = message.partial ? ownThread(message.channel) : await threadOf(message)
+  const thread = message.partial ? await ownThread(message.channel) : await threadOf(message)
   if (thread !== undefined) await on.deleted({ thread, id })
 }

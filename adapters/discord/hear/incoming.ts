@@ -1,19 +1,11 @@
-import {
-  type AnyThreadChannel,
-  ChannelType,
-  type Message,
-  MessageType,
-  type PartialMessage,
-  RESTJSONErrorCodes,
-} from 'discord.js'
+import { type AnyThreadChannel, ChannelType, type Message, MessageType, type PartialMessage } from 'discord.js'
 import { quotation } from '../../../src/contract/text.ts'
 import type { DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
 import type { BridgeListener, Locales } from '../../bridge/platform/listener.ts'
 import type { IncomingMessage } from '../../bridge/platform/messages.ts'
-import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { idOf } from '../ids.ts'
 import { attachmentsOf, isFromPerson, isMentioned, mentionsOthers, repliedToText, textOf } from '../message.ts'
-import { ownThread, threadIn, visitorOf } from '../visitors.ts'
+import { ignoreUnreadable, ownThread, threadIn, visitorOf } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
 
 /** Longest chain of replies that is followed; a longer one begins a new thread. */
@@ -66,7 +58,7 @@ async function subjectOf(message: Message): Promise<Message | undefined> {
 /** The thread that a message belongs to; undefined if it is not meant for the bot. */
 export async function threadOf(message: Message): Promise<string | undefined> {
   const { channel } = message
-  const own = ownThread(channel)
+  const own = await ownThread(channel)
   if (own !== undefined) return channel.isDMBased() || !(await isToOthers(message)) ? own : undefined
   const answered = await ownMessage(message)
   if (answered === undefined && !isMentioned(message)) return undefined
@@ -108,12 +100,6 @@ async function referred(message: Message): Promise<Message | undefined> {
   return message.fetchReference().catch(ignoreUnreadable)
 }
 
-/** Undefined for a message that is gone or may not be read; other errors as `Undelivered`. */
-export function ignoreUnreadable(error: unknown): undefined {
-  if (hasCode(error, RESTJSONErrorCodes.UnknownMessage) || isForbidden(error)) return
-  throw undelivered(error)
-}
-
 type Parts = { desk: () => DeskListener; on: Pick<BridgeListener, 'knows' | 'locales'> }
 
 /**
@@ -122,11 +108,11 @@ type Parts = { desk: () => DeskListener; on: Pick<BridgeListener, 'knows' | 'loc
  */
 export async function staffMessageOf(message: Message, { desk, on }: Parts): Promise<StaffMessage | undefined> {
   const { channel } = message
-  const thread = channel.isThread() && isFromPerson(message) ? threadIn(channel) : undefined
+  const thread = channel.isThread() && isFromPerson(message) ? await threadIn(channel) : undefined
   if (thread === undefined) return undefined
   const visitor = await visitorOf(message, thread, on.locales)
   const isMention = isMentioned(message)
-  const isForeign = ownThread(channel) === undefined
+  const isForeign = (await ownThread(channel)) === undefined
   if (isForeign && isMention) return undefined
   if (!(await desk().takes(visitor, isMention)) || (isForeign && !(await on.knows(thread)))) return undefined
   return {
@@ -146,14 +132,14 @@ export async function tellDeleted(
   { desk }: Pick<Parts, 'desk'>,
 ): Promise<void> {
   const own = idOf({ channel: channelId, message: id })
-  const thread = channel.isThread() ? threadIn(channel) : own
+  const thread = channel.isThread() ? await threadIn(channel) : own
   // The first message of a post in a forum has the id of the post, which is a thread.
   if (thread !== undefined) await desk().deleted({ thread, id: id === channelId ? thread : own })
 }
 
 /** Tells the desk that a thread was deleted: in a forum with the card that it began with, elsewhere without. */
 export async function tellThreadDeleted(channel: AnyThreadChannel, { desk }: Pick<Parts, 'desk'>): Promise<void> {
-  const thread = ownThread(channel)
+  const thread = await ownThread(channel)
   if (thread === undefined) return
   const isPost = channel.parent?.type === ChannelType.GuildForum
   await (isPost ? desk().deleted({ thread, id: thread }) : desk().threadDeleted(thread))

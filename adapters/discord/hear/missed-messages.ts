@@ -12,7 +12,7 @@ import type { IncomingMessage } from '../../bridge/platform/messages.ts'
 import { Undelivered } from '../../bridge/platform/undelivered.ts'
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { addressOf, beganWithMessage, isByToken } from '../ids.ts'
-import { ownThread, rolesOfMember } from '../visitors.ts'
+import { openedThread, rolesOfMember } from '../visitors.ts'
 import { incomingOf, staffMessageOf } from './incoming.ts'
 
 const PAGE = 100
@@ -42,7 +42,7 @@ export async function* messagesSince({ client, on, desk, thread, since }: Asked)
         continue
       }
       const incoming = await incomingOf(message, on.locales)
-      if (incoming !== undefined && belongsTo(incoming, thread)) said.push({ message, incoming })
+      if (incoming !== undefined && belongsTo(incoming, message.channelId, thread)) said.push({ message, incoming })
     }
     // Roles are needed only for authors who are not admitted without them.
     const strangers = said.filter(({ message, incoming }) => message.member === null && !on.admits(incoming))
@@ -64,7 +64,7 @@ export const activeSince = (client: Client<true>, since: number): string[] =>
     .filter((channel) => !channel.isDMBased() && channel.viewable)
     .filter((channel) => newestAt(channel) >= since)
     .toSorted((one, other) => Number(one.isThread()) - Number(other.isThread()) || newestAt(other) - newestAt(one))
-    .map((channel) => ownThread(channel) ?? channel.id)
+    .map((channel) => openedThread(channel) ?? channel.id)
 
 /** Whether the channel has no message after `since`. Unknown for direct messages, which Discord does not list at the connect. */
 const isQuiet = (channel: TextBasedChannel, since: number): boolean =>
@@ -79,11 +79,11 @@ function newestAt(channel: TextBasedChannel): number {
 const timeOf = (id: string): number => SnowflakeUtil.timestampFrom(id)
 
 /**
- * Whether the message is in the wanted thread, or began a thread in the wanted channel. A missed mention without text gets no
- * late greeting.
+ * Whether the message of a channel is in the wanted thread, or began a thread in the wanted channel. A missed mention without text
+ * gets no late greeting.
  */
-function belongsTo({ thread, place, text, attachments }: IncomingMessage, wanted: string): boolean {
-  return thread === wanted || (place.channel === wanted && (text !== '' || attachments.length > 0))
+function belongsTo({ thread, text, attachments }: IncomingMessage, channel: string, wanted: string): boolean {
+  return thread === wanted || (channel === wanted && (text !== '' || attachments.length > 0))
 }
 
 /**

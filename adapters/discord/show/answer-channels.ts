@@ -66,6 +66,9 @@ export function createAnswerChannels(
     async of(thread, replyTo) {
       const move = moved.get(thread)
       if (move !== undefined && move.replyTo === replyTo) return move.target
+      // Another bot may open the thread after the first answer.
+      const asked = replyTo === undefined ? '' : addressOf(replyTo).channel
+      if (asked !== '' && asked === addressOf(thread).message) return { channel: asked, refers: false }
       const known = channels.get(thread)
       if (known !== undefined) return known
       const target = open(thread)

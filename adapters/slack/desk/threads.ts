@@ -88,9 +88,9 @@ export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread'
       }
     },
 
-    async notify({ thread, key, isRetry, text, replyTo, buttons }) {
+    async notify({ thread, key, isRetry, text, after, buttons }) {
       try {
-        const found = isRetry ? await findPart(parts, { thread, key, replyTo: replyTo ?? thread }) : undefined
+        const found = isRetry ? await findPart(parts, { thread, key, replyTo: after }) : undefined
         return idOf(found?.at ?? (await post(addressOf(thread), key, noticeMessage(text, buttons))))
       } catch (error) {
         throw undelivered(error)

@@ -46,3 +46,25 @@ test('what staff ask the bot in the thread of a visitor whom a person attends is
   expect(await words()).toEqual(['User: hello', 'AI: You said: hello', 'Human: Hi, Ana here', 'User: and of 7 Fir?'])
   expect(stage.reported).toEqual([])
 })
+
+test('that a person is here again is told again, though Discord fails at first', async () => {
+  const stage = await startDesk()
+  const { sim, ana, ada, said } = stage
+  const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} hello` })
+  await sim.until(() => said(thread).includes('You said: hello'))
+  const notices = () =>
+    sim
+      .viewer(thread)
+      .answers()
+      .filter(({ text }) => text.startsWith('Ana is here; I am quiet'))
+  sim.say({ by: ana.id, in: thread, text: 'Hi, Ana here' })
+  const first = await sim.until(() => notices()[0])
+  await sim.press({ by: ana.id, in: thread, message: first.id, button: 'Hand back' })
+  const room = await stage.room()
+  await sim.until(() => stage.card(room)?.buttons.length === 0)
+  // discord.js itself repeats a request once.
+  const path = new RegExp(`/channels/${thread}/messages$`)
+  sim.faults.plan({ kind: 'failed', status: 503, done: false }, { method: 'POST', path, times: 2 })
+  sim.say({ by: ana.id, in: thread, text: 'It is me again' })
+  await sim.until(() => notices().length === 2)
+})

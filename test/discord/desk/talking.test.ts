@@ -108,7 +108,7 @@ test('what the visitor’s platform refuses is told to who said it, and said ane
 test('what staff say to a visitor in a private thread that was locked is not shown in its channel, and they are told', async () => {
   const stage = await startDesk()
   const { sim, ana, ada, said } = stage
-  const thread = sim.threads.open(sim.channel, 'Between us', ada.id, undefined, true)
+  const thread = sim.threads.open(sim.channel, 'Between us', ada.id, undefined, { isPrivate: true })
   sim.say({ by: ada.id, in: thread.id, text: `${sim.bot.mention} I want to talk to a person` })
   const room = await stage.room()
   await sim.until(() => stage.card(room)?.buttons.includes('I take it'))

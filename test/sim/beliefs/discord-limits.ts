@@ -123,6 +123,14 @@ export const discordLimitMutations: Mutation[] = [
     test: 'a message has one thread',
   },
   {
+    rule: 'a thread tells when it was opened',
+    file: 'discord/gateway/shapes',
+    from: 'channel.openedAt ?? madeAt(id)',
+    to: 'madeAt(id)',
+    within: 'discord/threads',
+    test: 'a thread that somebody opens later from a question is theirs',
+  },
+  {
     rule: 'a reply to a message that is gone',
     file: 'discord/posts',
     from: `throw invalidForm([{ path: 'message_reference'`,

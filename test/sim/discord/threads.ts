@@ -19,7 +19,13 @@ export function createThreads({ world, dispatch, ids, bot }: Context) {
       { guildId: channel.guildId, intents: GatewayIntentBits.Guilds },
     )
 
-  function open(parent: Channel, name: string, ownerId: string, from?: Message, isPrivate = false): Channel {
+  function open(
+    parent: Channel,
+    name: string,
+    ownerId: string,
+    from?: Message,
+    { isPrivate = false, openedAt = Date.now() }: { isPrivate?: boolean; openedAt?: number } = {},
+  ): Channel {
     checkName(name)
     const type = threadTypeIn(parent, isPrivate)
     if (type === undefined) throw refusal('wrongChannelType')
@@ -31,6 +37,7 @@ export function createThreads({ world, dispatch, ids, bot }: Context) {
       guildId: parent.guildId,
       parentId: parent.id,
       ownerId,
+      openedAt,
       people: new Set([ownerId]),
     })
     if (!isPrivate || ownerId === bot.id) tell('THREAD_CREATE', thread, { newly_created: true })

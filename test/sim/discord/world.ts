@@ -46,6 +46,8 @@ export type Channel = {
   /** of a thread */
   parentId: string | undefined
   ownerId: string | undefined
+  /** of a thread, in ms: later than its id tells if it began with a message */
+  openedAt?: number
   /** of a thread: who is in it; of a DM: who talks with the bot */
   people: Set<string>
   overwrites: APIOverwrite[]

@@ -161,7 +161,15 @@ test('who is in the channel is staff, also who has just come; nobody where Slack
 
 test('a note with buttons stands once; a thread that is erased leaves nothing of the app’s', async () => {
   const { sim, desk, thread, root, post, seen } = await sit()
-  const notice = { thread, key: 'n', isRetry: false, text: 'Bo is here', replyTo: undefined, buttons: card().buttons }
+  const notice = {
+    thread,
+    key: 'n',
+    isRetry: false,
+    text: 'Bo is here',
+    after: thread,
+    isReply: false,
+    buttons: card().buttons,
+  }
   const id = await desk.notify(notice)
   expect(await desk.notify({ ...notice, isRetry: true })).toBe(id)
   expect(seen().filter(({ text }) => text === 'Bo is here')).toHaveLength(1)

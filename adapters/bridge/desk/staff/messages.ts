@@ -98,7 +98,8 @@ export function createStaffMessages(parts: Parts) {
       {
         thread: message.thread,
         key: `${desk.name}/here/${session}/${turn.Turn}`,
-        replyTo: undefined,
+        after: message.id,
+        isReply: false,
         text: words.isHere(nameOf(message)),
         buttons: [button('handBack', `${session}`, words)],
       },

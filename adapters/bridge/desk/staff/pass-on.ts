@@ -44,7 +44,7 @@ export function createPassOn(parts: SayParts) {
     await staffRecords.keepFailed({ session, message })
     await mark(message, { sign: 'failed', ...marked }, signal)
     const { desk: words } = bridgeWordsFor(message.locale)
-    const notice = { thread: message.thread, key: `${desk.name}/failed/${attempt}`, replyTo: message.id }
+    const notice = { thread: message.thread, key: `${desk.name}/failed/${attempt}`, after: message.id, isReply: true }
     const text = words.notDelivered(reason)
     await notify({ ...notice, text, buttons: [button('retry', message.id, words)] }, signal)
   }

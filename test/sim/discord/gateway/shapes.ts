@@ -91,7 +91,7 @@ export function channelShape(world: World, channel: Channel): APIChannel {
     locked: channel.locked,
     auto_archive_duration: 1_440,
     archive_timestamp: time(madeAt(id)),
-    create_timestamp: time(madeAt(id)),
+    create_timestamp: time(channel.openedAt ?? madeAt(id)),
   }
   return {
     ...common,
