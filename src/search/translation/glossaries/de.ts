@@ -181,6 +181,7 @@ at least = mindestens|wenigstens|zumindest|minimum
 min = mind
 at most = hochstens|maximal|bis zu|fur hochstens|fur maximal
 or more than = oder mehr als|oder uber
+and over = und mehr als|und uber
 or more = oder mehr|und mehr
 or less = oder weniger
 under = unter|weniger als|fur weniger als|fur unter

@@ -171,6 +171,7 @@ ten = dix
 at least = au moins|au minimum|minimum|d au moins|avec au moins
 at most = au plus|au maximum|maximum|tout au plus
 or more than = ou plus de|ou a plus de|ou de plus de
+and over = et plus de|et plus d|et de plus de|et a plus de
 or more = ou plus|et plus
 or less = ou moins
 under = moins de|a moins de|pour moins de|en dessous de|sous|de moins de|inferieur a|inferieure a|inferieures a|inferieurs a
