@@ -10,7 +10,7 @@ import { partOfSubject, percentAt, subjectAt, type Unit, unitAt, unitOfSubject }
 
 /** A number in a sentence with the words around it that tell its meaning. */
 export type NumericConstraint = Span & {
-  kind: Comparator['kind'] | 'bare'
+  kind: Comparator['kind']
   strict: boolean
   /** compared as a date ("older than"), not as an amount ("less than") */
   isDated: boolean
@@ -62,20 +62,22 @@ function readSubject(tokens: Token[], at: number): Opening {
 type Before = { comparator?: Comparator | undefined; until: number }
 
 /**
- * Several comparators may follow each other: "at least around 3", "only up to". The last one wins, but "around" never
- * overrides.
+ * Several comparators may follow each other: "at least around 3", "only up to". The last one wins, but "around" and "only" never
+ * override.
  */
 function readComparator(tokens: Token[], at: number, { subject, lead }: Opening): Before {
   const before: Before = { until: at, comparator: lead }
   for (let step = 0; step < COMPARATORS_MOST; step++) {
     const found = comparatorBefore(tokens, before.until)
     const isLink = (subject ?? before.comparator) && LINKS.has(wordAt(tokens, before.until))
-    if (found && (before.comparator === undefined || found.value.kind !== 'around')) before.comparator = found.value
+    if (found && (before.comparator === undefined || !WEAK.has(found.value.kind))) before.comparator = found.value
     if (!found && (!isLink || readNumber(tokens, before.until))) return before
     before.until = found?.until ?? before.until + 1
   }
   return before
 }
+
+const WEAK = new Set<Comparator['kind']>(['around', 'bare'])
 
 /** Maximum number of comparators and links before one number: "under" a thousand times is no limit. */
 const COMPARATORS_MOST = 12

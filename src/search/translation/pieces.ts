@@ -46,11 +46,12 @@ export function streetLengthAt(pieces: Piece[], at: number, isWord: (word: strin
 
 const PARTICLES = new Set('de la le les du des del los las da do dos das der den am an'.split(' '))
 
+/** "123 NE 45th", "12 E Main Street" */
+const COMPASS = /^(?:\p{Lu}|[NS][EWO])$/u
+
 const isOfStreet = (piece: Piece | undefined, isWord: (word: string) => boolean): boolean =>
   piece !== undefined &&
-  (/^\p{Lu}{1,2}$/u.test(piece.raw) ||
-    PARTICLES.has(piece.text) ||
-    (/^[\p{Lu}\d]/u.test(piece.raw) && !isWord(piece.text)))
+  (COMPASS.test(piece.raw) || PARTICLES.has(piece.text) || (/^[\p{Lu}\d]/u.test(piece.raw) && !isWord(piece.text)))
 
 /** "1.2 mil" and "quarter mil" are English for millions; nobody says a fraction of thousands. */
 export const isMillions = (words: Piece[], at: number): boolean =>
