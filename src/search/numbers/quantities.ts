@@ -117,13 +117,18 @@ function ofLand(tokens: Token[], { value, until }: Found<Unit>): [Unit, number] 
   const isLot = value.part === 'area' && of === 'of' && LAND.has(land ?? '') && next !== 'floor'
   if (isLot) return [{ ...value, part: 'lotArea' }, until + 2]
   // "500 square metres lot"; in "1500 sq ft, lot 6000" the word opens the next quantity.
-  const isBeside = value.part === 'area' && PLOT.has(of ?? '') && !opensQuantity(tokens, until + 1)
+  const isMany = of === 'lots' && land === 'of'
+  const isBeside = value.part === 'area' && PLOT.has(of ?? '') && !isMany && !opensQuantity(tokens, until + 1)
   return isBeside ? [{ ...value, part: 'lotArea' }, until + 1] : [value, until]
 }
-const PLOT = wordSet('lot plot')
+const PLOT = wordSet('lot plot lots plots')
+/** "Lot 6000", "lot over 6000"; in "5000 sq ft lot under 900k" a price follows. */
 const opensQuantity = (tokens: Token[], at: number): boolean => {
   const start = skipWords(tokens, at, LINKS)
-  return (readAmount(tokens, start) ?? comparatorBefore(tokens, start)) !== undefined
+  const comparator = comparatorBefore(tokens, start)
+  const amount = readAmount(tokens, comparator?.until ?? start)
+  if (amount === undefined) return comparator !== undefined
+  return amount.scale === 1 && amount.currency === undefined
 }
 const LAND = wordSet('land lot plot ground grounds yard property garden')
 
