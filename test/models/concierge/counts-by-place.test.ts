@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
-import { openTalk } from '../known/conversation.ts'
+import { demoCatalogue } from '../../bench/answers/catalogue.ts'
+import { openTalk } from './known/conversation.ts'
 
 /** How many demo homes that are not sold a field has by value. */
 function counted(
