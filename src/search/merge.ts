@@ -26,8 +26,33 @@ export function changeFilter(previous: Filter, findings: readonly Finding[]): Fi
   const added = combine(findings.filter((finding) => finding.change === 'add'))
   const removed = combine(findings.filter((finding, at) => finding.change === 'remove' && !isWishedAfter(findings, at)))
   const stated = combine(findings.filter((finding) => finding.change === undefined))
-  return tidy(without(join(replace(kept, stated), added), removed))
+  const changed = replace(kept, stated)
+  return tidy(without(join(without(changed, readmitted(added)), placesToAdd(added, changed)), removed))
 }
+
+/** "Tacoma again" after "not in Tacoma": the exclusion that ends. */
+const readmitted = (added: Filter): Filter =>
+  Object.fromEntries(EXCLUSIONS.flatMap(([part, excluded]) => (added[part] ? [[excluded, added[part]]] : [])))
+
+/** What is added, but for places that were only excluded before: any place was fine then. */
+const placesToAdd = (added: Filter, { cities, locations, zips, ...before }: Filter): Filter => {
+  const isAnywhere = cities === undefined && locations === undefined && zips === undefined
+  const lifted = EXCLUSIONS.filter(([part, excluded]) =>
+    added[part]?.every((place) => before[excluded]?.some((other) => same(place, other))),
+  )
+  return isAnywhere
+    ? omit(
+        added,
+        lifted.map(([part]) => part),
+      )
+    : added
+}
+
+const EXCLUSIONS = [
+  ['cities', 'notCities'],
+  ['locations', 'notLocations'],
+  ['zips', 'notZips'],
+] as const
 
 /** "I have no dog, but a cat": what is given up is wished for further on. */
 const isWishedAfter = (findings: readonly Finding[], at: number): boolean =>

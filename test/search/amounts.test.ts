@@ -23,6 +23,8 @@ test.each([
   ['up to twenty five hundred', { max: 2_500 }],
   ['between one hundred and two hundred thousand', { min: 100_000, max: 200_000 }],
   ['under 1 mil', { max: 1_000_000 }],
+  ['under .75m', { max: 750_000 }],
+  ['under $.5 mil', { max: 500_000 }],
   ['between 400 and 500k', { min: 400_000, max: 500_000 }],
   ['between three and four hundred thousand', { min: 300_000, max: 400_000 }],
   ['from $400k to $500k', { min: 400_000, max: 500_000 }],
@@ -271,4 +273,10 @@ test.each([
 
 test('a margin may be a share in words', () => {
   expect(stated('500k give or take 10 percent').price).toEqual({ min: 450_000, max: 550_000 })
+})
+
+test('a number may begin with its point, and a point behind a word ends a sentence', () => {
+  expect(stated('homes on a .25 acre lot')).toMatchObject({ lotArea: { min: 9_801, max: 11_979 } })
+  expect(meant('$.5 mil')).toEqual({ price: { max: 500_000 } })
+  expect(stated('a house in Seattle.3 beds')).toMatchObject({ bedrooms: exactly(3) })
 })

@@ -5,8 +5,8 @@ import { modelWords } from '../words.ts'
 import { answerReference } from './answers/about-listing.ts'
 import { answerCompareBest, answerFactOfBest, answerRankOfSearch } from './answers/best-of-search.ts'
 import { answerAreas, answerBusiness, answerContact, answerPrivacy, answerRule } from './answers/business.ts'
-import { answerCountEach, answerEitherOr, answerMostIn, answerNicer } from './answers/comparisons.ts'
-import { answerCount } from './answers/counts.ts'
+import { answerCountEach, answerEitherOr, answerNicer } from './answers/comparisons.ts'
+import { answerCount, answerCountBy } from './answers/counts.ts'
 import { answerEmergency } from './answers/emergency.ts'
 import { answerFollowUp, answerUnstated } from './answers/follow-ups.ts'
 import { answerNearListing } from './answers/from-listing/near-listing.ts'
@@ -79,7 +79,7 @@ const answerers: Answerer[] = [
   answerFollowUp,
   answerRule,
   answerPriceSummary,
-  answerMostIn,
+  answerCountBy,
   answerCount,
   answerNicer,
   answerEitherOr,

@@ -5,7 +5,7 @@ import type { SaleType, Status, Tour } from '../../contract/listings/listing.ts'
 import type { Group } from '../features/type-patterns.ts'
 import { type Filter, isSaidByCity, type Range } from '../filter.ts'
 import type { FeatureName } from '../language/words.ts'
-import { groupOf, KM_PER_MILE } from '../text/wording.ts'
+import { groupOf, milesOf } from '../text/wording.ts'
 import type { createFormats } from './formats.ts'
 import { rangePhrases } from './range-phrases.ts'
 
@@ -161,9 +161,8 @@ function createValueTexts(words: SummaryWords, { number, or }: Formats) {
     return acres === undefined ? area(value) : `${number(acres)} ${words.acres}`
   }
   const distance = (km: number): string => {
-    const miles = Math.round((km / KM_PER_MILE) * 100) / 100
-    const isMiles = Math.abs(miles * KM_PER_MILE - km) < 1e-3 && !Number.isInteger(km * 4)
-    return isMiles ? `${number(miles)} ${words.miles}` : `${number(km)} km`
+    const miles = milesOf(km)
+    return miles === undefined ? `${number(km)} km` : `${number(miles)} ${words.miles}`
   }
   const status = (statuses: readonly Status[] = []): string => {
     const [only, ...others] = statuses

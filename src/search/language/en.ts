@@ -46,7 +46,8 @@ export const searchWordsEn: SearchWords = {
     over: 'over|above|past|beyond|more than|greater than|higher than|>|upward of|north of|in excess of|bigger than|larger than|exceeding',
     around:
       'for like|something like|at like|maybe like|about|around|±|roughly|approximately|approx|circa|ca|~|close to|near|near to|somewhere around|or so|in the region of|ballpark|in the neighborhood of|in the neighbourhood of',
-    exactly: 'exactly|precisely|just|only|=',
+    exactly: 'exactly|precisely|=',
+    only: 'just|only',
     between: 'between|anywhere between|anywhere from|somewhere between|in between',
     builtAfter: 'after|newer than|later than|post|post -|more recent than|younger than',
     builtSince:

@@ -67,7 +67,7 @@ export const NEVER_CORRECTED = wordSet(
   nearly neater neatest needy nether newsiest newsy nicer niche notching noticing noting nuder numbed numbered oaths
   oddest officer officers offices olden onward outwards overt packing packs palace palaces pales panel panes parading
   parch parching pares paring parkas paroling parring parsing partaking parting partings partying pasta paste pasty
-  paths patter peaces peach pearling pears peeks pelts perch perking perks pests peter peters pickiest pieced pieces
+  paths patter peaces peach pearling pears peeks pelts pending perch perking perks pests peter peters pickiest pieced pieces
   pierce pilled pills pilot pilots pities placates plaice plaid plain plank planking plant plate plates plead pleas
   pleat plods plops plows ploys plugs plump plumps plums plush poach poets polar ponder pondering poops poppy ported
   posting pouch pours power prick pricked prickled prickles pricklier prickliest pricks pride prided prides pried

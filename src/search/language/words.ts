@@ -46,6 +46,7 @@ export type ComparatorBefore =
   | 'over'
   | 'around'
   | 'exactly'
+  | 'only'
   | 'between'
   | 'builtAfter'
   | 'builtSince'

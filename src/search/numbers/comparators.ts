@@ -6,7 +6,7 @@ import { type Token, wordAt } from '../text/tokens.ts'
 
 /** How a number is meant. `strict` excludes the number itself; after `hasMargin` a number tells by how much; `part` is set by words such as "cheaper than". */
 export type Comparator = {
-  kind: 'min' | 'max' | 'around' | 'exact' | 'between'
+  kind: 'min' | 'max' | 'around' | 'exact' | 'between' | 'bare'
   strict?: true
   part?: RangePart
   hasMargin?: true
@@ -21,6 +21,8 @@ const BEFORE: Readonly<Record<ComparatorBefore, Comparator>> = {
   dearerThan: { kind: 'min', part: 'price' },
   around: { kind: 'around' },
   exactly: { kind: 'exact' },
+  // "Only 3 bedrooms" are three, "only 600k" is all that may be paid: as without the word.
+  only: { kind: 'bare' },
   // "from the 1930s" means these ten years.
   fromThe: { kind: 'exact' },
   between: { kind: 'between' },
@@ -46,10 +48,10 @@ export function comparatorBefore(tokens: Token[], at: number): Found<Comparator>
   return found && { value: BEFORE[found.value], until: found.until }
 }
 
-/** Whether "or more" goes on: "or more than 600k". */
-function beginsAnother(tokens: Token[], at: number): boolean {
+/** Whether "or more", "and more" goes on: "or more than 600k". */
+function beginsAnother(tokens: Token[], at: number, isOr: boolean): boolean {
   const [next = '', afterNext = ''] = tokens.slice(at, at + 2).map(({ text }) => text)
-  return next === 'than' || /^\d/.test(next) || (THAN.has(next) && /^\d/.test(afterNext))
+  return next === 'than' || (isOr && /^\d/.test(next)) || (THAN.has(next) && /^\d/.test(afterNext))
 }
 const THAN = wordSet('de que als do')
 
@@ -60,8 +62,8 @@ const ADDED = wordSet('a an another some un une ein eine garage parking den offi
 /** Reads the words after a number: "3+", "3 or more", "500k max". */
 export function comparatorAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
   const found = lexicon.after(tokens, at)
-  // "Under 300k or more than 600k" has two limits.
-  if (found && OR.has(wordAt(tokens, at)) && beginsAnother(tokens, found.until)) return undefined
+  // "Under 300k or more than 600k", "less than 3 beds and more than 1 bath" have two limits.
+  if (found && beginsAnother(tokens, found.until, OR.has(wordAt(tokens, at)))) return undefined
   // "2 beds plus a garage"
   const [plus, added = '', next = ''] = tokens.slice(at, at + 3).map(({ text }) => text)
   if (plus === 'plus' && ADDED.has(added) && !COUNTED.has(next)) return undefined

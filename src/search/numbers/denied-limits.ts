@@ -74,11 +74,15 @@ function both(one: Filter, other: Filter): Filter {
   return { ...other, ...Object.fromEntries(ends) }
 }
 
-/** "Nothing over 500k or older than 1990": the comparison denies, and what "or" joins to it is denied too. */
+/**
+ * "Nothing over 500k or older than 1990": the comparison denies, and what "or" joins to it is denied too. What "and" joins to "not older
+ * than 1990" is a wish of its own.
+ */
 function ownDenial(sentence: Sentence, at: number): Finding | undefined {
   const isOwn = DENYING.has(wordAt(sentence.tokens, at)) && comparatorBefore(sentence.tokens, at)
   const limit = isOwn ? readMeasure(sentence, at) : undefined
-  const more = limit && furtherLimits(sentence, limit.quantity.until)
+  const isNothing = NOTHING.has(wordAt(sentence.tokens, at))
+  const more = limit && furtherLimits(sentence, limit.quantity.until, isNothing ? JOINING : DISJOINING)
   if (!more || more.until === limit.quantity.until) return undefined
   return { from: at, until: more.until, filter: both(filterOfMeasure(limit, sentence), more.filter), bare: false }
 }
@@ -189,15 +193,16 @@ const COSTS = new Set<string>(['price', 'unitAreaPrice', 'hoa', 'daysOnMarket'])
 const otherSide = ({ part, quantity }: Measured): Measured => ({ part, quantity: turned(quantity) })
 
 /** "Nothing over 500k or under 60 m²" denies both. */
-function furtherLimits(sentence: Sentence, at: number): { until: number; filter: Filter } {
+function furtherLimits(sentence: Sentence, at: number, joints = JOINING): { until: number; filter: Filter } {
   const joint = wordAt(sentence.tokens, at)
-  const limit = JOINING.has(joint) ? readMeasure(sentence, at + 1) : undefined
+  const limit = joints.has(joint) ? readMeasure(sentence, at + 1) : undefined
   if (!isLimit(limit) || !(NOR.has(joint) || isAvoided(limit, sentence))) return { until: at, filter: {} }
-  const more = furtherLimits(sentence, limit.quantity.until)
+  const more = furtherLimits(sentence, limit.quantity.until, joints)
   return { until: more.until, filter: both(filterOfMeasure(otherSide(limit), sentence), more.filter) }
 }
 
 const JOINING = wordSet('or nor neither and')
+const DISJOINING = wordSet('or nor neither')
 const NOR = wordSet('nor neither')
 const RENTALS = wordSet('rental rentals')
 const ADJECTIVES = wordSet('cheap expensive pricey costly new old big large small tiny huge nice')

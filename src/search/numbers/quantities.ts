@@ -10,7 +10,7 @@ import { partOfSubject, percentAt, subjectAt, type Unit, unitAt, unitOfSubject }
 
 /** A number in a sentence with the words around it that tell its meaning. */
 export type NumericConstraint = Span & {
-  kind: Comparator['kind'] | 'bare'
+  kind: Comparator['kind']
   strict: boolean
   /** compared as a date ("older than"), not as an amount ("less than") */
   isDated: boolean
@@ -62,20 +62,22 @@ function readSubject(tokens: Token[], at: number): Opening {
 type Before = { comparator?: Comparator | undefined; until: number }
 
 /**
- * Several comparators may follow each other: "at least around 3", "only up to". The last one wins, but "around" never
- * overrides.
+ * Several comparators may follow each other: "at least around 3", "only up to". The last one wins, but "around" and "only" never
+ * override.
  */
 function readComparator(tokens: Token[], at: number, { subject, lead }: Opening): Before {
   const before: Before = { until: at, comparator: lead }
   for (let step = 0; step < COMPARATORS_MOST; step++) {
     const found = comparatorBefore(tokens, before.until)
     const isLink = (subject ?? before.comparator) && LINKS.has(wordAt(tokens, before.until))
-    if (found && (before.comparator === undefined || found.value.kind !== 'around')) before.comparator = found.value
+    if (found && (before.comparator === undefined || !WEAK.has(found.value.kind))) before.comparator = found.value
     if (!found && (!isLink || readNumber(tokens, before.until))) return before
     before.until = found?.until ?? before.until + 1
   }
   return before
 }
+
+const WEAK = new Set<Comparator['kind']>(['around', 'bare'])
 
 /** Maximum number of comparators and links before one number: "under" a thousand times is no limit. */
 const COMPARATORS_MOST = 12
@@ -115,13 +117,18 @@ function ofLand(tokens: Token[], { value, until }: Found<Unit>): [Unit, number] 
   const isLot = value.part === 'area' && of === 'of' && LAND.has(land ?? '') && next !== 'floor'
   if (isLot) return [{ ...value, part: 'lotArea' }, until + 2]
   // "500 square metres lot"; in "1500 sq ft, lot 6000" the word opens the next quantity.
-  const isBeside = value.part === 'area' && PLOT.has(of ?? '') && !opensQuantity(tokens, until + 1)
+  const isMany = of === 'lots' && land === 'of'
+  const isBeside = value.part === 'area' && PLOT.has(of ?? '') && !isMany && !opensQuantity(tokens, until + 1)
   return isBeside ? [{ ...value, part: 'lotArea' }, until + 1] : [value, until]
 }
-const PLOT = wordSet('lot plot')
+const PLOT = wordSet('lot plot lots plots')
+/** "Lot 6000", "lot over 6000"; in "5000 sq ft lot under 900k" a price follows. */
 const opensQuantity = (tokens: Token[], at: number): boolean => {
   const start = skipWords(tokens, at, LINKS)
-  return (readAmount(tokens, start) ?? comparatorBefore(tokens, start)) !== undefined
+  const comparator = comparatorBefore(tokens, start)
+  const amount = readAmount(tokens, comparator?.until ?? start)
+  if (amount === undefined) return comparator !== undefined
+  return amount.scale === 1 && amount.currency === undefined
 }
 const LAND = wordSet('land lot plot ground grounds yard property garden')
 

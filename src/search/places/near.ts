@@ -1,27 +1,30 @@
 import { Side } from '../../contract/listings/filter-parts.ts'
+import type { Filter } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
-import { readNumber } from '../numbers/numbers.ts'
 import { negationBefore } from '../text/negation.ts'
 import { type Found, OR, phrases, skipWords, wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, originalText, type Sentence, type Written } from '../text/sentence.ts'
 import { type Token, wordAt } from '../text/tokens.ts'
-import { KM_PER_MILE } from '../text/wording.ts'
+import { distanceBehind, kilometresAt, readDistance, WITHIN } from './distances.ts'
 import { readMisspeltPlaces } from './misspelt.ts'
 import { PLACE_KINDS } from './place-index.ts'
 import { readPlaces } from './places.ts'
 import { landmarkUntil } from './travel.ts'
 
-/** Reads "near Ballard", "within 5 miles of Tacoma": the place, and that its surroundings are included. */
+/**
+ * Reads "near Ballard", "within 5 miles of Tacoma", "Tacoma, 5 mile radius": the place, and that its surroundings are
+ * included.
+ */
 export function readNear(sentence: Sentence, at: number): Finding | undefined {
   const nearness = nearnessAt(sentence.tokens, at)
-  if (!nearness) return readDistance(sentence, at)
+  if (!nearness) return readPlaceWithin(sentence, at) ?? readDistance(sentence, at)
   const start = skipWords(sentence.tokens, nearness.until, ARTICLES)
   const place = readPlaces(sentence, start) ?? readMisspeltPlaces(sentence, start)
-  const km = nearness.value
+  const behind = place && nearness.value === undefined ? distanceBehind(sentence, place.until) : undefined
+  const km = nearness.value ?? behind?.value
   if (!place && isPostcode(sentence.tokens[start])) return unknown(sentence, at, start + 1)
   if (!place?.filter || place.change === 'remove') return km === undefined ? undefined : unknown(sentence, at, start)
-  const { cities, locations, zips, states } = place.filter
-  const [name] = [cities, locations, zips, states].find((names) => names !== undefined) ?? []
+  const name = nameOf(place.filter)
   // "not near Tacoma"
   if (name === undefined) return undefined
   const side = nearness.side
@@ -31,6 +34,7 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
   return {
     ...place,
     from: at,
+    until: behind?.until ?? place.until,
     near: {
       place: name,
       ...(km !== undefined && { km }),
@@ -73,21 +77,18 @@ const isOfPart = ({ filter: one }: Finding, { filter: other }: Finding): boolean
 /** Words between the names of a list; French "ou" without its accent is translated as "where". */
 const LISTING = new Set([...OR, ...wordSet('and , / & also where')])
 
-/** "Within 1 mile" of the place that the search before was around. */
-function readDistance({ tokens, previous }: Sentence, at: number): Finding | undefined {
-  const { near } = previous
-  const start = skipWords(tokens, at, WITHIN)
-  const distance = near === undefined || start === at ? undefined : kilometresAt(tokens, start)
-  if (!near || !distance) return undefined
-  return { from: at, until: distance.until, filter: { near: { ...near, km: distance.value } } }
+/** Reads "Tacoma, 5 mile radius", "Tacoma + 10 km". */
+function readPlaceWithin(sentence: Sentence, at: number): Finding | undefined {
+  const place = readPlaces(sentence, at)
+  const behind = place?.change === undefined && place?.filter && distanceBehind(sentence, place.until)
+  const name = nameOf(place?.filter)
+  if (!place || !behind || name === undefined) return undefined
+  return { ...place, until: behind.until, near: { place: name, km: behind.value } }
 }
 
-/** "5 miles", "2 km". */
-function kilometresAt(tokens: Token[], at: number): Found<number> | undefined {
-  const number = readNumber(tokens, at)
-  const unit = number && KILOMETRES(tokens, number.until)
-  return number && unit && { value: Number((number.value * unit.value).toPrecision(6)), until: unit.until }
-}
+/** The place that a filter names, the most exact first. */
+const nameOf = ({ cities, locations, zips, states }: Filter = {}): string | undefined =>
+  [cities, locations, zips, states].find((names) => names !== undefined)?.[0]
 
 /** "Near 98101" is no price. Prices of five digits are round. */
 export const POSTCODE = /^\d{3}(?!00)\d\d$/
@@ -115,7 +116,10 @@ function nearnessAt(tokens: Token[], at: number): (Found<number | undefined> & {
   if (!distance) return undefined
   const side = SIDES(tokens, distance.until)
   const until = side?.until ?? skipWords(tokens, distance.until, OF)
-  return until === distance.until ? undefined : { value: distance.value, until, ...(side && { side: side.value }) }
+  const saysRadius = tokens.slice(at, start).some(({ text }) => text === 'radius')
+  return until === distance.until && !saysRadius
+    ? undefined
+    : { value: distance.value, until, ...(side && { side: side.value }) }
 }
 
 const SIDES = phrases<Side>(
@@ -133,10 +137,5 @@ const SIDES = phrases<Side>(
     ]
   }),
 )
-const KILOMETRES = phrases<number>([
-  [KM_PER_MILE, 'mile|miles|mi|millas|meilen'],
-  [1, 'km|kms|kilometer|kilometers|kilometre|kilometres|kilometros'],
-])
-const WITHIN = wordSet('within less than under up to max about around only a radius of')
-const OF = wordSet('of from around to radius away near')
+const OF = wordSet('of from around to radius away near max maximum at most')
 const ARTICLES = wordSet('the downtown central')

@@ -41,7 +41,7 @@ const OTHER = new RegExp(
     'opening hours|office hours|business hours|are you open|open on|opening times|when do you',
     'appointments?|schedule|book a (?:visit|tour|viewing|showing)|arrange a|viewing|visit (?:it|the|this|that)|tour (?:it|the|this|that)',
     'call me|contact|phone number|e-?mail|speak (?:to|with)|talk to|human|real person|your agent|an agent|realtor|broker',
-    'sell my|selling my|value of my|worth of my|my (?:house|home|condo|apartment) (?:is )?worth|list my|rent out my|valuation|appraisal',
+    'sell my|selling my|value of my|worth of my|my (?:house|home|condo|apartment) (?:is )?worth|list my|rent out my|rent (?:it|this|that) out|(?:rent|rental) (?:estimates?|income|yield)|estimated rent|valuation|appraisal',
     'how do i|how can i|how to|how does|how do|why|what documents|paperwork|inspection|insurance|property tax(?:es)?|tax(?:es)?|lease terms',
     'applications?|apply|contract|legal|lawyer|attorney|privacy|explain|difference between|what is an? |what does|what are your|tell me about yourself',
   ].join('|')})\\b`,

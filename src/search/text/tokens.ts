@@ -34,7 +34,11 @@ export function tokenise(words: string): Token[] {
 }
 
 const tokenOf = (raw: string, from: number): Token => ({
-  text: isDash(raw) ? '-' : (SHORT.get(raw.toLowerCase()) ?? fold(raw)),
+  text: isDash(raw)
+    ? '-'
+    : raw.length > 1 && raw.startsWith('.')
+      ? `0${raw}`
+      : (SHORT.get(raw.toLowerCase()) ?? fold(raw)),
   raw,
   from,
   to: from + raw.length,
@@ -67,10 +71,10 @@ export const isCapital = (token: Token | undefined): boolean => token !== undefi
 const isDash = (raw: string) => /^[-–—‐‑]$/.test(raw)
 const BEFORE_NUMBER = /^\s?[$€£₹~]?\d/
 
-// French elisions are split from such nouns (d'appartements), but "Coeur d'Alene" is one name. Groups of three digits
+// ".5" is a number; in "Seattle.3 beds" the point ends a sentence. French elisions are split from such nouns (d'appartements), but "Coeur d'Alene" is one name. Groups of three digits
 // separated by blanks or apostrophes are one number, unless a unit of thousands follows ("2 400k").
 const TOKEN =
-  /(?<![\p{L}\d])w\/(?:o(?![\p{L}\d])|(?=\s))|\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?![\d.,]*\d|\s?[km]\b)|\d+(?:[.,]\d+)*|(?:m|ft|km)[²2](?![\p{L}\d])|(?<![\p{L}\d])(?:[dl]|qu)['’](?=appartement|immeuble|habitation|annonce|environ|ascenseur|[ée]tage|eau\b|argent|achat|[ée]cole|immobilier)|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[<>]=|[^\s\p{L}\p{M}\d]/giu
+  /(?<![\p{L}\d])w\/(?:o(?![\p{L}\d])|(?=\s))|\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?![\d.,]*\d|\s?[km]\b)|(?<![\p{L}\p{M}\d.,)])\.\d+(?![\d.,]*\d)|\d+(?:[.,]\d+)*|(?:m|ft|km)[²2](?![\p{L}\d])|(?<![\p{L}\d])(?:[dl]|qu)['’](?=appartement|immeuble|habitation|annonce|environ|ascenseur|[ée]tage|eau\b|argent|achat|[ée]cole|immobilier)|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[<>]=|[^\s\p{L}\p{M}\d]/giu
 
 const ABBREVIATIONS = new Set(
   'st mt ft sq apt approx ca no min max mo yr bd bds br ba bdrm bth incl n s e w nw ne sw se dr ave ph mio tsd rd hts pt ste'.split(

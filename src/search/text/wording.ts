@@ -72,10 +72,18 @@ export const KM_PER_MILE = 1.609344
 /** Whether a value is a multiple of a quarter. */
 const isEven = (value: number): boolean => Math.abs(value * 4 - Math.round(value * 4)) < 1e-3
 
-/** A distance, in miles if they are round and kilometres are not: the person then spoke of miles. */
+/** A distance in miles, if they are round and kilometres are not: the person then spoke of miles. */
+export function milesOf(km: number): number | undefined {
+  const miles = Math.round((km / KM_PER_MILE) * 100) / 100
+  // Distances are kept to six digits.
+  const isRound = Math.abs(miles * KM_PER_MILE - km) < km * 5e-6
+  return isRound && !isEven(km) ? miles : undefined
+}
+
+/** "5 miles", "2.5 km". */
 export function kmOrMiles(km: number): string {
-  const miles = km / KM_PER_MILE
-  return isEven(miles) && !isEven(km) ? counted(Math.round(miles * 4) / 4, 'mile') : `${number(km)} km`
+  const miles = milesOf(km)
+  return miles === undefined ? `${number(km)} km` : counted(miles, 'mile')
 }
 
 /** Property types as a plural noun: "Single Family Residential" is "houses"; "homes" for none. */

@@ -14,10 +14,13 @@ const PIECES_MAX = 400
 const PIECE =
   /([$€£#]?\d[\d.,]*\d(?!\p{L})|[\p{L}\p{M}\p{N}]+|[$€£#]\d)([^\p{L}\p{N}$€£#]*[$€£#]?(?=[\p{L}\p{N}]|$)|[^\p{L}\p{N}]*)/gu
 
+/** ".5" is 0.5. */
+const BARE_POINT = /(?<![\p{L}\p{M}\d.,)])\.(?=\d)/gu
+
 /** The first pieces of a text, and the rest of the text. */
 export function piecesOf(text: string): { pieces: Piece[]; rest: string } {
   const pieces: Piece[] = []
-  for (const { 0: whole, 1: raw = '', 2: gap = '', index } of text.matchAll(PIECE)) {
+  for (const { 0: whole, 1: raw = '', 2: gap = '', index } of text.replace(BARE_POINT, '0.').matchAll(PIECE)) {
     pieces.push({
       raw,
       text: fold(raw),
@@ -43,12 +46,13 @@ export function streetLengthAt(pieces: Piece[], at: number, isWord: (word: strin
 
 const PARTICLES = new Set('de la le les du des del los las da do dos das der den am an'.split(' '))
 
+/** "123 NE 45th", "12 E Main Street" */
+const COMPASS = /^(?:\p{Lu}|[NS][EWO])$/u
+
 const isOfStreet = (piece: Piece | undefined, isWord: (word: string) => boolean): boolean =>
   piece !== undefined &&
-  (/^\p{Lu}{1,2}$/u.test(piece.raw) ||
-    PARTICLES.has(piece.text) ||
-    (/^[\p{Lu}\d]/u.test(piece.raw) && !isWord(piece.text)))
+  (COMPASS.test(piece.raw) || PARTICLES.has(piece.text) || (/^[\p{Lu}\d]/u.test(piece.raw) && !isWord(piece.text)))
 
 /** "1.2 mil" and "quarter mil" are English for millions; nobody says a fraction of thousands. */
 export const isMillions = (words: Piece[], at: number): boolean =>
-  words[at]?.text === 'mil' && /^(?:\d{1,2}[.,]\d{1,2}|half|quarter)$/.test(words[at - 1]?.text ?? '')
+  words[at]?.text === 'mil' && /^(?:[$€£]?\d{1,2}[.,]\d{1,2}|half|quarter)$/.test(words[at - 1]?.text ?? '')

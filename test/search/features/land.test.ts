@@ -18,6 +18,10 @@ test.each<[string, Filter]>([
   ['houses with land over 5000 sq ft', { types: ['Single Family Residential'], lotArea: { min: 5_000 } }],
   ['homes, land over 5000 sq ft', { lotArea: { min: 5_000 } }],
   ['3 bedrooms, land over 5000 sq ft', { bedrooms: { min: 3, max: 3 }, lotArea: { min: 5_000 } }],
+  ['houses on at least 7000 sqft lots', { types: ['Single Family Residential'], lotArea: { min: 7_000 } }],
+  ['homes over 1500 sq ft, lot over 6000', { area: { min: 1_500 }, lotArea: { min: 6_000 } }],
+  ['homes on lots over 5000 sq ft under 900k', { lotArea: { min: 5_000 }, price: { max: 900_000 } }],
+  ['homes, over 5000 sq ft lot under 900k', { lotArea: { min: 5_000 }, price: { max: 900_000 } }],
   ['houses over 5000 sq ft', { types: ['Single Family Residential'], area: { min: 5_000 } }],
 ])('"%s" says whose size it is', (words, filter) => {
   const { statuses: _usual, ...said } = readerFor(vocabulary).read(words).parse({}).filter

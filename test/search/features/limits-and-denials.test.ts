@@ -244,3 +244,30 @@ test('denials one after the other are a list', () => {
     price: { max: 750_000 },
   })
 })
+
+test.each([
+  'homes with less than 3 bedrooms and more than 1 bath',
+  'viviendas con menos de 3 dormitorios y más de 1 baño',
+  'logements avec moins de 3 chambres et plus de 1 salle de bain',
+  'Objekte mit weniger als 3 Schlafzimmern und mehr als 1 Bad',
+  'imóveis com menos de 3 quartos e mais de 1 banheiro',
+])('"and more than" opens a limit of its own: %s', (words) => {
+  expect(read(words).parse().filter).toMatchObject({ bedrooms: { max: 2 }, bathrooms: { min: 1.25 } })
+})
+
+test.each([
+  ['3 bedrooms and more in Seattle', { min: 3 }],
+  ['3 chambres et plus à Seattle', { min: 3 }],
+  ['3 Schlafzimmer und mehr in Seattle', { min: 3 }],
+])('"and more" at the end of a number is a least: %s', (words, bedrooms) => {
+  expect(read(words).parse().filter).toMatchObject({ bedrooms, cities: ['Seattle'] })
+})
+
+test.each([
+  ['homes not older than 1990 and with less than 3 beds', { yearBuilt: { min: 1990 }, bedrooms: { max: 2 } }],
+  ['homes not older than 1990 and less than 3 beds', { yearBuilt: { min: 1990 }, bedrooms: { max: 2 } }],
+  ['homes not older than 1990 or smaller than 60 m²', { yearBuilt: { min: 1990 } }],
+  ['nothing older than 1990 and with less than 3 beds', { yearBuilt: { min: 1990 } }],
+])('what "and" joins to a denied comparison is a wish of its own: %s', (words, filter) => {
+  expect(read(words).parse().filter).toMatchObject(filter)
+})

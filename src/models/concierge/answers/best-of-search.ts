@@ -60,7 +60,7 @@ export const answerRankOfSearch: Answerer = async (question) => {
   if (listing === undefined)
     return showList(question, {
       filter: { ...filter, sort: superlative.sort },
-      notes: rankedNotes(question, ''),
+      notes: [...rankedNotes(question, ''), question.words.notSoMany],
       relative: [],
     })
   const asked = plain.replace(rank.said, ' ').replace(/ +/g, ' ').trim()

@@ -1,12 +1,10 @@
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
-import type { CountedField } from '../../../core/ports/listings.ts'
 import { type Filter, omit, only, PLACE_PARTS } from '../../../search/filter.ts'
 import { readerFor } from '../../../search/read.ts'
 import { calendarOf } from '../../../search/text/calendar.ts'
-import { superlativeIn } from '../listing/superlatives.ts'
-import { changedParts, offering } from '../memory.ts'
-import { type Answer, type Answerer, describeSearch, type Question } from '../question.ts'
+import { type Answerer, describeSearch, type Question } from '../question.ts'
 import { isOffTopic } from '../understand/topic.ts'
+import { countLines } from './counts.ts'
 import { showList } from './list.ts'
 import { searchNotes } from './search.ts'
 
@@ -94,66 +92,3 @@ export const answerNicer: Answerer = ({ plain, memory, words }) =>
   memory.filter !== undefined && (NICER.test(plain) || asksAdvice(plain))
     ? { text: words.noTaste, noAnswer: true, memory }
     : undefined
-
-/**
- * A question for the place or kind that most listings have; `field` counts them, `part` narrows a search to one, `without` are the
- * places that are given up for it.
- */
-const MOST: { asked: RegExp; field: CountedField; part: (typeof ALTERNATIVES)[number]; without: readonly string[] }[] =
-  [
-    { asked: /\b(?:which|what) (?:city|cities|towns?)\b/, field: 'City', part: 'cities', without: PLACE_PARTS },
-    {
-      asked: /\b(?:which|what) (?:areas?|neighbou?rhoods?|districts?|parts? of town)\b/,
-      field: 'Location',
-      part: 'locations',
-      without: ['locations', 'zips'],
-    },
-    { asked: /\b(?:which|what) zip(?: ?code)?s?\b/, field: 'ZIP', part: 'zips', without: ['locations', 'zips'] },
-    { asked: /\b(?:which|what) (?:type|kind|sort)s?\b/, field: 'PropertyType', part: 'types', without: [] },
-  ]
-const HAS_MOST =
-  /\b(?:has|have|is there|are there)(?: it)? (?:the )?(?:most|more|highest number of|biggest (?:choice|selection) of)\b|\bmost (?:common|homes|houses|listings|condos|apartments|rentals|properties)\b/
-/** How many of them are named. */
-const NAMED = 3
-
-/** Answers "which city has the most homes?" with the count of the first three. */
-export const answerMostIn: Answerer = async (question) => {
-  const { plain, parsed, memory, listings } = question
-  // "Which city has the most expensive homes?" asks for homes.
-  if (superlativeIn(plain) !== undefined) return undefined
-  const most = HAS_MOST.test(plain) ? MOST.find(({ asked }) => asked.test(plain)) : undefined
-  if (most === undefined || parsed.ties.length > 0 || isOffTopic(question)) return undefined
-  const settled = await resolveFilter(listings, parsed.filter, parsed.near)
-  // Among places, the one of the search so far is one of them.
-  const gone = PLACE_PARTS.filter(
-    (part) => most.without.includes(part) && !changedParts(memory.filter ?? {}, parsed.filter).includes(part),
-  )
-  const { sort: _s, ...filter } = omit(settled, gone)
-  const values = await listings.values(filter, most.field, { limit: NAMED })
-  if (values.length === 0) return undefined
-  return countLines(
-    question,
-    filter,
-    values.map(({ value, count }) => ({ filter: { ...filter, [most.part]: [value] }, count })),
-  )
-}
-
-type Counted = { filter: Filter; count: number }
-
-async function countLines(question: Question, filter: Filter, counted: Counted[]): Promise<Answer> {
-  const { words, memory } = question
-  const sorted = counted.toSorted((one, other) => other.count - one.count)
-  const lines = await Promise.all(
-    sorted.map(
-      async (one) => `- ${words.countOf(words.number(one.count), await describeSearch(question, one.filter))}`,
-    ),
-  )
-  const notes = searchNotes(question, (said) => UNDERSTOOD.test(said))
-  return {
-    text: [...(notes.length === 0 ? [] : [notes.join(' ')]), ...lines].join('\n'),
-    noAnswer: false,
-    memory: offering(memory, filter),
-  }
-}
-
-const UNDERSTOOD = /^(?:vs|versus|compared|opposed|most|more|common|number|type|kind|sort)\b/i

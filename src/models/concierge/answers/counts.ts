@@ -1,9 +1,14 @@
+import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import { resolveFilter, withoutUnknownSides } from '../../../core/listings/resolve-filter.ts'
-import { changedParts, withoutList } from '../memory.ts'
-import { type Answerer, describeSearch } from '../question.ts'
+import type { CountedField } from '../../../core/ports/listings.ts'
+import { UNSOLD } from '../../../search/features/market.ts'
+import { type Filter, omit, PLACE_PARTS } from '../../../search/filter.ts'
+import { superlativeIn } from '../listing/superlatives.ts'
+import { changedParts, offering, withoutList } from '../memory.ts'
+import { type Answer, type Answerer, describeSearch, type Question } from '../question.ts'
 import { within } from '../understand/of-shown.ts'
-import { isAboutHomes } from '../understand/topic.ts'
-import { hoaFeeNote } from './list.ts'
+import { isAboutHomes, isOffTopic } from '../understand/topic.ts'
+import { citiesSentence, hoaFeeNote } from './list.ts'
 import { searchNotes } from './search.ts'
 
 const COUNTING = /\b(how many|number of|count)\b/
@@ -40,4 +45,89 @@ export const answerCount: Answerer = async (question) => {
   const isSame = changedParts(memory.filter ?? {}, filter).length === 0
   const list = isSame ? memory : { ...withoutList(memory), language: memory.language }
   return { text, noAnswer: false, memory: { ...list, filter, offer: filter } }
+}
+
+type Counted = { filter: Filter; count: number }
+
+/** Counts, one a line, the most first; "show me" shows the homes of all. */
+export async function countLines(question: Question, filter: Filter, counted: Counted[]): Promise<Answer> {
+  const { words, memory } = question
+  const sorted = counted.toSorted((one, other) => other.count - one.count)
+  const lines = await Promise.all(
+    sorted.map(
+      async (one) => `- ${words.countOf(words.number(one.count), await describeSearch(question, one.filter))}`,
+    ),
+  )
+  const notes = searchNotes(question, (said) => UNDERSTOOD.test(said))
+  return {
+    text: [...(notes.length === 0 ? [] : [notes.join(' ')]), ...lines].join('\n'),
+    noAnswer: false,
+    memory: offering(memory, filter),
+  }
+}
+
+const UNDERSTOOD =
+  /^(?:vs|versus|compared|opposed|most|more|common|number|type|kind|sort|each|per|by|list|neighbou?rhoods?|areas?|districts?|zips?|zip codes?)\b/i
+
+/**
+ * Places or kinds by which homes are counted: `field` has their values, `part` narrows a search to one, `without` are the
+ * places that are given up for it.
+ */
+const GROUPS: { names: string; field: CountedField; part: FilterPart; without: readonly FilterPart[] }[] = [
+  { names: 'city|cities|towns?', field: 'City', part: 'cities', without: PLACE_PARTS },
+  {
+    names: 'areas?|neighbou?rhoods?|districts?|parts? of town',
+    field: 'Location',
+    part: 'locations',
+    without: ['locations', 'zips'],
+  },
+  { names: 'zip(?: ?code)?s?', field: 'ZIP', part: 'zips', without: ['locations', 'zips'] },
+  { names: '(?:(?:home|house|property) )?(?:types?|kinds?|sorts?)', field: 'PropertyType', part: 'types', without: [] },
+]
+const HAS_MOST =
+  /\b(?:has|have|is there|are there)(?: it)? (?:the )?(?:most|more|highest number of|biggest (?:choice|selection) of)\b|\bmost (?:common|homes|houses|listings|condos|apartments|rentals|properties)\b/
+/** How many are named where the first are asked for, and where all are. */
+const FIRST = 3
+const ALL = 20
+
+type Grouping = { by: (typeof GROUPS)[number]; limit: number }
+
+/** By what a question counts: "which city has the most?", "how many in each city?", "list the neighborhoods of Seattle". */
+function groupingOf(plain: string): Grouping | undefined {
+  const by = (pattern: (names: string) => string) => GROUPS.find(({ names }) => new RegExp(pattern(names)).test(plain))
+  const most = HAS_MOST.test(plain) ? by((names) => `\\b(?:which|what) (?:${names})\\b`) : undefined
+  if (most !== undefined) return { by: most, limit: FIRST }
+  const each = COUNTING.test(plain)
+    ? by((names) => `\\b(?:(?:in|for|of) (?:each|every)|per|by) (?:${names})$`)
+    : undefined
+  const listed = each ?? by((names) => `^(?:${ASKING_ALL}) (?:${names})(?:${HERE})*(?: (?:in|of|around) .{1,40})?$`)
+  return listed && { by: listed, limit: ALL }
+}
+const ASKING_ALL =
+  '(?:please )?(?:list|show|name|give|tell)(?: me)?(?: all)?(?: of)?(?: the| your)?|(?:what|which)(?: are the)?|(?:what|which) other'
+const HERE = ' (?:do you have|does it have|you have|have you got|are there|are available|please|there)'
+
+/** Answers "which city has the most homes?" with the first three, "how many in each city?" and "which neighborhoods do you have?" with all. */
+export const answerCountBy: Answerer = async (question) => {
+  const { plain, parsed, memory, listings } = question
+  // "Which city has the most expensive homes?" asks for homes.
+  const grouping = superlativeIn(plain) === undefined ? groupingOf(plain) : undefined
+  if (grouping === undefined || parsed.ties.length > 0 || isOffTopic(question)) return undefined
+  const { by, limit } = grouping
+  const settled = await resolveFilter(listings, parsed.filter, parsed.near)
+  // Among places, the one of the search so far is one of them.
+  const gone = PLACE_PARTS.filter(
+    (part) => by.without.includes(part) && !changedParts(memory.filter ?? {}, parsed.filter).includes(part),
+  )
+  const { sort: _s, ...rest } = omit(settled, gone)
+  const filter: Filter = { ...rest, statuses: rest.statuses ?? [...UNSOLD] }
+  const values = await listings.values(filter, by.field, { limit })
+  // Where no listing states its neighborhood, the cities are told.
+  if (values.length === 0)
+    return by.field === 'Location' ? { text: citiesSentence(question), noAnswer: false, memory } : undefined
+  return countLines(
+    question,
+    filter,
+    values.map(({ value, count }) => ({ filter: { ...filter, [by.part]: [value] }, count })),
+  )
 }

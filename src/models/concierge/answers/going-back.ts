@@ -25,7 +25,7 @@ const MOVE = '(?:(?:(?:go|get|step|take me|bring me) )?back|previous)(?: (?:one|
 const TARGET = '(?:search|list|results?|page|ones|listings|homes|houses)'
 const BEFORE = '(?:previous|earlier|old|last|first)'
 const BACK = new RegExp(
-  `^(?:(?:no|ok|okay|please|sorry|oops|hmm|can you|can we|could you|lets) )*` +
+  `^(?:(?:no|not|rather|instead|ok|okay|please|sorry|oops|hmm|wait|actually|never mind|can you|can we|could you|lets) )*` +
     `(?:${STEP}|${MOVE}|(?:(?:go |take me )?back to |show (?:me )?(?:again )?)?(?:the |my )?${BEFORE} ${TARGET}|` +
     `(?:go |take me )?back to (?:the |my )?${TARGET}|(?:the |my )?search before)(?: (?:again|please|then|now))*$`,
 )

@@ -79,7 +79,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'places',
-    /\b(what|which) (cities|towns|places|areas|locations|neighbou?rhoods) (do|are|have|can|does|you)\b(?!.*\b(?:saf\w*|danger\w*|rough|quiet\w*|best|nic\w*|better|good|famil\w*|popular|most)\b)|^(what|which) (cities|towns|areas)$|^(?:please )?(?:list|show|name|give)(?: me)?(?: all)?(?: of)?(?: the| your)? (?:cities|towns|places|areas|locations|neighbou?rhoods)(?: please)?$|^where (are|do you have) (your |the |any )?(listings|homes|houses|properties)$/,
+    /\b(what|which) (cities|towns|places|areas|locations) (do|are|have|can|does|you)\b(?!.*\b(?:saf\w*|danger\w*|rough|quiet\w*|best|nic\w*|better|good|famil\w*|popular|most)\b)|^(what|which) (cities|towns|areas)$|^(?:please )?(?:list|show|name|give)(?: me)?(?: all)?(?: of)?(?: the| your)? (?:cities|towns|places|areas|locations)(?: please)?$|^where (are|do you have) (your |the |any )?(listings|homes|houses|properties)$/,
   ],
   ['types', /\b(what|which) (types|kinds|sorts) of (homes?|houses?|propert(y|ies)|listings?|places?)\b/],
   [

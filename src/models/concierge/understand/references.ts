@@ -87,7 +87,10 @@ const NUMBERED =
   /(#|\b(?:number|option|item|result|choice|listing|id) ?#? ?|\bno ?#? ?(?=\d{1,2}\b))(\d{1,12})\b(?! (?:bed|bath)\w*)/g
 const OPENING =
   '(?:compare|open|show me|give me|pick|choose|select|(?:(?:give|show|send|tell) me )?(?:the |more )?(?:details?|info|information) (?:for|on|about|of)|tell me (?:more )?about|more (?:about|on)) '
-const BARE = new RegExp(`^(?:${OPENING})?(?:the )?(\\d{1,2})(?: (?:and|vs|versus) (\\d{1,2}))?(?: please)?$`)
+/** "2", "1 and 3", "compare 1, 2 and 4"; plain text has no commas, and "3 2" alone may count rooms. */
+const BARE = new RegExp(
+  `^(?:(?:${OPENING})?(?:the )?\\d{1,2}(?: (?:and|vs|versus) \\d{1,2})?|compare (?:the )?\\d{1,2}(?: (?:(?:and|vs|versus|with) )?\\d{1,2}){1,4})(?: please)?$`,
+)
 
 const THE_ONE = new RegExp(`\\bthe ${WORD} one\\b`)
 
@@ -119,13 +122,13 @@ export function positionsIn(plain: string): { positions: Position[]; rest: strin
     const positions = Array.from({ length: count }, (_, index): Position => ({ on: 'page', index: index + 1 }))
     return { positions, rest: plain.replace(SEVERAL, ' ').replace(/ +/g, ' ').trim() }
   }
-  const two = TWO_NUMBERS.exec(plain)
-  if (two !== null && (!ROOMS.test(plain) || DIFFERENCE.test(plain)))
-    return { positions: two.slice(1).map((digits) => numbered('', digits)), rest: plain.replace(/ \d+/g, '') }
   if (BARE.test(plain)) {
     const numbers = plain.match(/\d+/g) ?? []
     return { positions: numbers.map((digits) => numbered('', digits)), rest: plain.replace(/\d+/g, '').trim() }
   }
+  const two = TWO_NUMBERS.exec(plain)
+  if (two !== null && (!ROOMS.test(plain) || DIFFERENCE.test(plain)))
+    return { positions: two.slice(1).map((digits) => numbered('', digits)), rest: plain.replace(/ \d+/g, '') }
   const positions = [
     ...[...plain.matchAll(ORDINAL)].map((match) => ({ at: match.index, position: ordinal(match[1] ?? '') })),
     ...[...plain.matchAll(NUMBERED)].map((match) => ({

@@ -122,6 +122,7 @@ export const conciergeWordsDe: ConciergeWords = {
   otherHomes: (count, summary) => `Andere, die auch in Frage kommen, ${count}: **${summary}**.`,
   noneStates: (count) => `Weitere ${count} nennen kein Hausgeld, haben also vielleicht keines.`,
   centreOf: (place) => `Die Mitte von ${place} ist hier die Mitte unserer eigenen Inserate dort.`,
+  notSoMany: 'So viele gibt es nicht.',
   noneStatesIt: 'Keines davon nennt es.',
 
   about: (name, answer) => `**${name}**: ${answer}`,

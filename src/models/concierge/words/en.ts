@@ -133,6 +133,7 @@ export const conciergeWordsEn = {
   otherHomes: (count: string, summary: string): string => `Other homes that may do as well, ${count}: **${summary}**.`,
   noneStates: (count: string): string => `Another ${count} state no fee, so they may have none.`,
   centreOf: (place: string): string => `The centre of ${place} is here the middle of our own listings there.`,
+  notSoMany: 'There are not that many.',
   noneStatesIt: 'None of them states it.',
 
   about: (name: string, answer: string): string => `**${name}**: ${answer}`,

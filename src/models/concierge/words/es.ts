@@ -118,6 +118,7 @@ export const conciergeWordsEs: ConciergeWords = {
   otherHomes: (count, summary) => `Otras viviendas que también podrían servir, ${count}: **${summary}**.`,
   noneStates: (count) => `Otros ${count} no indican ninguna cuota, así que quizá no la tengan.`,
   centreOf: (place) => `El centro de ${place} es aquí el punto medio de nuestros propios anuncios.`,
+  notSoMany: 'No hay tantos.',
   noneStatesIt: 'Ninguno de ellos lo indica.',
 
   about: (name, answer) => `**${name}**: ${answer}`,

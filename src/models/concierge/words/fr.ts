@@ -121,6 +121,7 @@ export const conciergeWordsFr: ConciergeWords = {
   otherHomes: (count, summary) => `D'autres logements pourraient convenir, ${count} : **${summary}**.`,
   noneStates: (count) => `${count} autres n'indiquent aucune charge, ils n'en ont donc peut-être pas.`,
   centreOf: (place) => `Le centre de ${place} est ici le milieu de nos propres annonces.`,
+  notSoMany: "Il n'y en a pas autant.",
   noneStatesIt: "Aucun d'eux ne l'indique.",
 
   about: (name, answer) => `**${name}** : ${answer}`,

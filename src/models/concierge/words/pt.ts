@@ -117,6 +117,7 @@ export const conciergeWordsPt: ConciergeWords = {
   otherHomes: (count, summary) => `Outros imóveis que também podem servir, ${count}: **${summary}**.`,
   noneStates: (count) => `Outros ${count} não informam taxa, então talvez não tenham.`,
   centreOf: (place) => `O centro de ${place} é aqui o meio dos nossos próprios anúncios.`,
+  notSoMany: 'Não há tantos.',
   noneStatesIt: 'Nenhum deles o informa.',
 
   about: (name, answer) => `**${name}**: ${answer}`,

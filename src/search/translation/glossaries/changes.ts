@@ -1,6 +1,9 @@
 /** Glossaries of how people change a search by some amount, or accept what they did not ask for. */
 export const changes = {
   es: `
+reduce to = baja a|bajalo a|bajar a|reduce a|reducelo a|disminuye a
+reduce the price to = baja el precio a|bajar el precio a|baja el presupuesto a|reduce el presupuesto a
+go up to = sube a|subelo a|sube el precio a|sube el presupuesto a
 a bit = un poco|un poquito|un pelin
 half that = la mitad|la mitad de eso|la mitad del presupuesto
 double that = el doble|el doble de eso|el doble del presupuesto
@@ -11,6 +14,9 @@ reduce = bajar|baja|bajamos|bajo
 is fine too = tambien vale|tambien valen|tambien me vale|tambien sirve|tambien sirven|tambien me sirve|tambien estaria bien|tambien estarian bien
 `,
   fr: `
+reduce to = baisse a|baissez a|descends a|descendez a|descendre a|baisser a
+reduce the price to = baisse le prix a|baissez le prix a|baisse le budget a|reduis le budget a|reduisez le budget a
+go up to = monte a|montez a|monter a|monte le budget a|augmente a|augmente le budget a
 a bit = un peu|un petit peu
 half that = la moitie|la moitie de ca|la moitie du budget|moitie moins
 double that = le double|le double de ca|le double du budget|deux fois plus
@@ -20,6 +26,9 @@ reduce = descendre|baisser|reduire
 is fine too = ca va aussi|conviennent aussi|convient aussi|c est bon aussi|c est bien aussi|me va aussi
 `,
   de: `
+reduce to = geh runter auf|gehen sie runter auf|runter auf|senk auf|senke auf|senk es auf|senke es auf|reduzier auf|reduziere auf
+reduce the price to = senk das budget auf|senke das budget auf|senk den preis auf|budget runter auf
+go up to = geh hoch auf|gehen sie hoch auf|hoch auf|erhoh auf|erhohe auf|erhoh das budget auf|erhohe das budget auf|budget hoch auf
 a bit = ein bisschen|ein wenig|bisschen|ein klein wenig|ein klein bisschen
 half that = die halfte|die halfte davon|halb so viel|halb so teuer
 double that = das doppelte|doppelt so viel|das doppelte davon|doppelt so teuer
@@ -30,6 +39,9 @@ go = gehen
 is fine too = ware auch gut|waren auch gut|passt auch|passen auch
 `,
   pt: `
+reduce to = baixa para|baixe para|abaixa para|abaixe para|baixar para|reduz para|reduza para|diminui para|desce para
+reduce the price to = baixa o preco para|baixe o preco para|abaixa o preco para|abaixe o preco para|reduz o orcamento para
+go up to = sobe para|suba para|aumenta para|aumente para|aumenta o orcamento para
 a bit = um pouco|um pouquinho|um bocadinho
 half that = a metade|metade disso|a metade disso|metade do orcamento
 double that = o dobro|o dobro disso|dobro do orcamento

@@ -124,6 +124,7 @@ in square meters = in quadratmetern|in quadratmeter|in qm|in m2
 when is it available = wann ist die wohnung verfugbar|wann ist das haus verfugbar|wann ist sie verfugbar|wann ist es verfugbar|ab wann ist das haus verfugbar|ab wann ist die wohnung verfugbar
 hate = hasse
 undo = ruckgangig|ruckgangig machen|mach das ruckgangig|machen sie das ruckgangig
+again = wieder|nochmal|nochmals|noch einmal
 go back = zuruck|geh zuruck|gehen sie zuruck|einen schritt zuruck|ein schritt zuruck|das nicht
 previous search = vorige suche|vorherige suche|letzte suche|zur vorigen suche|zur vorherigen suche|zuruck zur vorigen suche|zuruck zur vorherigen suche
 back to the list = zuruck zur liste|zuruck zu den ergebnissen|zur liste

@@ -1,5 +1,6 @@
 /** Spanish-English glossary of small talk, of matters besides homes, and of questions for the business. */
 export const talkEs = `
+again = otra vez|de nuevo|nuevamente
 hello = hola|saludos
 good morning = buenos dias
 good evening = buenas tardes|buenas noches
@@ -123,7 +124,7 @@ sunday = domingo
 in square meters = en metros cuadrados|en metros
 hate = odio|detesto
 undo = deshacer|deshaz eso|deshazlo|deshaga eso
-go back = atras|volver atras|vuelve atras|vuelva atras|ir atras|regresar|regresa|anterior|eso no
+go back = volver|vuelve|atras|volver atras|vuelve atras|vuelva atras|ir atras|regresar|regresa|anterior|eso no
 previous search = busqueda anterior|la busqueda anterior|volver a la busqueda anterior|vuelve a la busqueda anterior
 back to the list = volver a la lista|vuelve a la lista|volver a los resultados
 other areas = otra zona|otras zonas|otro barrio|otros barrios|en otro sitio|otro lugar

@@ -1,5 +1,6 @@
 /** French-English glossary of small talk, of matters besides homes, and of questions for the business. */
 export const talkFr = `
+again = a nouveau|de nouveau|encore une fois
 hello = bonjour|salut|coucou
 good evening = bonsoir
 how are you = comment allez vous|ca va|comment vas tu

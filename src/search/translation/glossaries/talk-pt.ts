@@ -1,5 +1,6 @@
 /** Portuguese-English glossary of small talk, of matters besides homes, and of questions for the business. */
 export const talkPt = `
+again = de novo|novamente|outra vez
 hello = ola|oi
 good morning = bom dia
 good evening = boa tarde|boa noite

@@ -1,6 +1,11 @@
 /** Glossaries of how people soften a wish, say where a home may be, and ask whether one shown is cheaper than another. */
 export const wishes = {
   es: `
+within a radius of = en un radio de|dentro de un radio de|a un radio de|en un perimetro de
+radius of = radio de
+km around = km alrededor de|km a la redonda de|km a la redonda|km en torno a|kilometros alrededor de|kilometros a la redonda de|kilometros a la redonda|kilometros en torno a
+miles around = millas alrededor de|millas a la redonda de|millas a la redonda
+miles = millas|milla
 if possible = si es posible|si fuera posible|si puede ser|si se puede
 ideally = a ser posible|preferiblemente|preferentemente|de preferencia|idealmente|mejor si tiene
 would be nice = estaria bien|estaria genial|seria ideal|seria genial|seria un plus|me gustaria tambien
@@ -10,6 +15,11 @@ how much is the hoa fee = cuanto se paga de comunidad|cuanto es la comunidad|cua
 not essential = no imprescindible|pero no imprescindible|no es obligatorio|no es esencial|no obligatorio
 `,
   fr: `
+within a radius of = dans un rayon de|sur un rayon de|dans un perimetre de
+radius of = rayon de
+around = autour de
+km around = km autour de|km autour|km a la ronde|kilometres autour de|kilometres autour|kilometres a la ronde
+miles around = miles autour de|miles autour|miles a la ronde
 if possible = si possible|si c est possible
 ideally = de preference|idealement|preferablement|dans l ideal
 would be nice = serait bien|ce serait bien|serait un plus|serait ideal|serait super|ce serait un plus|serait top
@@ -19,6 +29,14 @@ i don't like these = ne me plait pas|ne me plaisent pas
 not essential = pas indispensable|pas obligatoire|ce n est pas indispensable|ce n est pas obligatoire|pas essentiel
 `,
   de: `
+within a radius of = im umkreis von|in einem umkreis von|im radius von|in einem radius von
+radius = umkreis
+around = rund um|rund herum um
+away = entfernt
+km around = km umgebung|kilometer umgebung|km um|km rund um|kilometer um|kilometer rund um|kilometern um|kilometern rund um
+miles around = meilen um|meilen rund um
+km = kilometern
+miles = meilen|meile
 if possible = wenn moglich|falls moglich|wenn es geht|wenns geht|sofern moglich
 ideally = moglichst|am liebsten|idealerweise|bevorzugt|vorzugsweise|optimalerweise
 would be nice = ware schon|ware toll|ware super|ware gut|ware ideal|ware nett|waren schon|waren toll|ware ein plus
@@ -34,6 +52,12 @@ available now = sofort frei|ab sofort frei|sofort verfugbar|ab sofort verfugbar|
 not essential = kein muss|aber kein muss|nicht zwingend|nicht unbedingt notig|kein muss haben
 `,
   pt: `
+within a radius of = num raio de|em um raio de|no raio de|dentro de um raio de|a um raio de
+radius of = raio de
+km around = km ao redor de|km em redor de|km em torno de|km em volta de|quilometros ao redor de|quilometros em redor de|quilometros em torno de|quilometros em volta de
+miles around = milhas ao redor de|milhas em redor de|milhas em torno de|milhas em volta de
+km = quilometros|quilometro
+miles = milhas|milha
 if possible = se possivel|se for possivel|se der
 ideally = de preferencia|preferencialmente|idealmente|preferivelmente
 would be nice = seria bom|seria otimo|seria ideal|seria legal|seria um plus|seria bom ter

@@ -222,6 +222,6 @@ test('"average price in Denver vs Boise" is told of each', async () => {
   expect(text.match(/Prices of/g)).toHaveLength(2)
 })
 
-test.each(['list all cities', 'list all neighborhoods'])('"%s" says where the listings are', async (says) => {
-  expect((await openTalk(['homes in Ballard', says])).text).toMatch(/^Our listings are in Seattle/)
+test('"list all cities" says where the listings are', async () => {
+  expect((await openTalk(['homes in Ballard', 'list all cities'])).text).toMatch(/^Our listings are in Seattle/)
 })

@@ -117,3 +117,22 @@ test.each(['e o condomínio?', 'quanto é o condomínio?', 'tem vaga? e quanto �
     expect(text).toMatch(/^\*\*2700.*340 por mês/)
   },
 )
+
+test.each([
+  ['go down to 400k', /in Austin under \$400k\*\*/],
+  ['lower it to 400', /in Austin under \$400k\*\*/],
+  ['raise the budget to 900k', /in Austin under \$900k\*\*/],
+  ['geh runter auf 400k', /in Austin, bis 400\.000.\$\*\*/],
+  ['baja el precio a 400 mil', /en Austin, hasta 400\.000.\$\*\*/],
+  ['descends à 400k', /à Austin, jusqu'à 400.000.\$\*\*/],
+  ['baixa para 400 mil', /em Austin, até \$.400\.000\*\*/],
+])('"%s" sets the limit, whether or not a price was said before', async (says, search) => {
+  expect((await openTalk(['condos for sale in Austin', 'up to 500k', says])).text).toMatch(search)
+  const amount = says.replace(/to 400$/, 'to 400k')
+  expect((await openTalk(['condos for sale in Austin', amount])).text).toMatch(search)
+})
+
+test('"could you go down to 400k?" asks the owner of the home spoken of', async () => {
+  const { text } = await openTalk(['condos for sale in Austin', 'the first', 'could you go down to 400k?'])
+  expect(text).toContain('No listing says which offer is accepted')
+})

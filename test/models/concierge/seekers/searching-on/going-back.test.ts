@@ -86,3 +86,14 @@ test.each(['page 2', 'Seite 2', 'página 2 por favor'])(
     expect(list((await say(says)).text)).toEqual(second)
   },
 )
+
+test.each([
+  'no wait, go back',
+  'doch nicht, zurück',
+  'no, mejor volver',
+  'finalement non, retour en arrière',
+  'não, volta',
+])('"%s" shows the search before', async (says) => {
+  const { say } = await openTalk(['houses in Austin', 'under 500k'])
+  expect((await say(says)).text).toMatch(/houses in Austin\*\*|in Austin\*\*|en Austin\*\*|à Austin\*\*|em Austin\*\*/)
+})

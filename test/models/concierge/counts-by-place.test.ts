@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { demoCatalogue } from '../../bench/answers/catalogue.ts'
+import { openTalk } from './known/conversation.ts'
+
+/** How many demo homes that are not sold a field has by value. */
+function counted(
+  field: 'City' | 'Location',
+  among: { City?: string; PropertyType?: string } = {},
+): Map<string, number> {
+  const homes = demoCatalogue().filter(
+    (home) =>
+      home.Status !== 'Sold' &&
+      (among.City === undefined || home.City === among.City) &&
+      (among.PropertyType === undefined || home.PropertyType === among.PropertyType),
+  )
+  return new Map([...Map.groupBy(homes, (home) => home[field] ?? '')].map(([name, those]) => [name, those.length]))
+}
+
+test.each([
+  'which neighborhoods do you have in Seattle?',
+  'list neighborhoods in Seattle',
+  'what neighborhoods are there in Seattle',
+  'welche Stadtteile gibt es in Seattle?',
+  '¿qué barrios hay en Seattle?',
+  'quels quartiers avez-vous à Seattle ?',
+  'quais bairros vocês têm em Seattle?',
+])('"%s" names each with the number of its homes', async (says) => {
+  const lines = (await openTalk([says])).text.split('\n')
+  const neighborhoods = counted('Location', { City: 'Seattle' })
+  expect(lines).toHaveLength(neighborhoods.size)
+  for (const [name, count] of neighborhoods)
+    expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^- ${count}\\b.*\\b${name}, Seattle`)))
+})
+
+test.each([
+  'how many houses are there in each city?',
+  'how many houses per city',
+  'wie viele Häuser gibt es pro Stadt?',
+  '¿cuántas casas hay por ciudad?',
+  'combien de maisons par ville ?',
+  'quantas casas há por cidade?',
+])('"%s" counts city by city', async (says) => {
+  const lines = (await openTalk([says])).text.split('\n')
+  for (const [name, count] of counted('City', { PropertyType: 'Single Family Residential' }))
+    expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^- ${count}\\b.* ${name}\\W*$`)))
+})
+
+test('where no listing states its neighborhood, the cities are told', async () => {
+  const listings = demoCatalogue().map((home) => ({ ...home, Location: '' }))
+  expect((await openTalk(['list all neighborhoods'], {}, listings)).text).toMatch(/^Our listings are in Seattle/)
+})
+
+test.each([
+  ['compare 1,2 and 3', 3],
+  ['compare 2, 4', 2],
+  ['compare 1, 2, 3 and 4', 4],
+])('"%s" compares all that it numbers', async (says, count) => {
+  const { text } = await openTalk(['homes in Seattle', says])
+  expect(text.match(/^\d\. /gm)).toHaveLength(count)
+})
+
+test('"3 2" after a list numbers no homes of it', async () => {
+  expect((await openTalk(['homes in Seattle', '3 2'])).text).toContain('I found')
+})
+
+test.each([
+  ['second cheapest house in Boise', /^There are not that many\. I found 1/],
+  ['third cheapest condo in Seattle', /^There are not that many\. I found 1/],
+  ['zweitgünstigstes Haus in Boise', /^So viele gibt es nicht\. Ich habe 1/],
+  ['la segunda casa más barata de Boise', /^No hay tantos\. He encontrado 1/],
+])('"%s" of fewer homes says that there are not that many', async (says, answer) => {
+  expect((await openTalk([says])).text).toMatch(answer)
+})
+
+test.each(['rent estimate', 'how much could I rent it out for?', 'rental estimate for my house'])(
+  '"%s" is no search for homes for rent',
+  async (says) => {
+    const { text, noAnswer } = await openTalk([says])
+    expect(text).not.toContain('I found')
+    expect(noAnswer).toBe(true)
+  },
+)

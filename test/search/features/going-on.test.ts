@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { Filter } from '../../../src/search/filter.ts'
+import { readerFor } from '../../../src/search/read.ts'
+import { exactly, meant, vocabulary } from '../vocabulary.ts'
+
+const { read } = readerFor(vocabulary)
+
+/** What words make of the search before, without the status. */
+function changed(previous: Filter, words: string): Filter {
+  const { statuses: _, ...filter } = read(words).parse({ previous }).filter
+  return filter
+}
+
+const condos: Filter = { types: ['Condo/Co-op'] }
+
+test.each(['or townhouses', 'ok, or a townhouse', 'oder Reihenhäuser', 'o casas adosadas', 'ou maisons de ville'])(
+  'a kind of home that "or" joins to the search before is added: %s',
+  (words) => expect(changed(condos, words)).toEqual({ types: ['Condo/Co-op', 'Townhouse'] }),
+)
+
+test.each(['include Tacoma again', 'Tacoma too', 'auch Tacoma', 'también Tacoma', 'aussi Tacoma', 'Tacoma também'])(
+  'a place that was left out is let in again, and all others stay: %s',
+  (words) =>
+    expect(changed({ ...condos, notCities: ['Seattle', 'Tacoma'] }, words)).toEqual({
+      ...condos,
+      notCities: ['Seattle'],
+    }),
+)
+
+test('a place added to another one that was left out is searched alone', () => {
+  expect(changed({ notCities: ['Seattle'] }, 'also in Tacoma')).toEqual({ notCities: ['Seattle'], cities: ['Tacoma'] })
+})
+
+test.each([
+  ['again houses in Portland', 'Häuser wieder in Portland'],
+  ['houses in Portland again', 'wieder Häuser in Portland'],
+  ['casas otra vez en Portland', 'casas de nuevo en Portland'],
+  ['maisons à nouveau à Portland', 'maisons encore une fois à Portland'],
+  ['casas de novo em Portland', 'casas outra vez em Portland'],
+])('"again" excludes nothing and is no place: %s', (...all) => {
+  for (const words of all)
+    expect(meant(words), words).toEqual({ types: ['Single Family Residential'], cities: ['Portland'] })
+})
+
+test.each([
+  'my budget is only 600k',
+  'we have just 600k',
+  'tengo solo 600 mil',
+  'mein Budget ist nur 600k',
+  'Budget so 600k',
+  'mon budget est seulement 600k',
+  'tenho só 600 mil',
+])('"only" before a price says the most that can be paid: %s', (words) => {
+  expect(meant(words)).toEqual({ price: { max: 600_000 } })
+})
+
+test.each(['only 3 bedrooms', 'sólo 3 habitaciones', 'seulement 3 chambres', 'nur 3 Schlafzimmer', 'só 3 quartos'])(
+  '"only" before a number of rooms is that number: %s',
+  (words) => expect(meant(words)).toEqual({ bedrooms: exactly(3) }),
+)
+
+test('"only" does not turn a limit before it', () => {
+  expect(meant('homes at least only 3 beds')).toEqual({ bedrooms: { min: 3 } })
+  expect(meant('only up to 500k')).toEqual({ price: { max: 500_000 } })
+})
+
+test.each([
+  ['Haus mit mindestens 4 SZ', { bedrooms: { min: 4 } }],
+  ['Haus zw. 500k und 600k', { price: { min: 500_000, max: 600_000 } }],
+])('German short forms: %s', (words, filter) => {
+  expect(meant(words)).toEqual({ types: ['Single Family Residential'], ...filter })
+})
+
+test('"casa de dos pisos" is a house of two floors, no flat', () => {
+  const { types, features } = meant('casa de dos pisos en Seattle')
+  expect({ types, features: features?.map(([name]) => name) }).toEqual({
+    types: ['Single Family Residential'],
+    features: ['two story'],
+  })
+})
+
+test('a sale that is pending is no word of another meaning', () => {
+  const { notUnderstood, corrections } = read('pending homes in Seattle').parse()
+  expect({ notUnderstood, corrections }).toEqual({ notUnderstood: ['pending'], corrections: [] })
+})
