@@ -1,6 +1,6 @@
 import type { ByLanguage } from '../../contract/languages.ts'
 import { subjects } from '../../search/language/subjects.ts'
-import { comparatorBefore } from '../../search/numbers/comparators.ts'
+import { type Comparator, comparatorAfter, comparatorBefore } from '../../search/numbers/comparators.ts'
 import { fold, foldedWords } from '../../search/text/fold.ts'
 import { tokenise } from '../../search/text/tokens.ts'
 import { HOMES } from './claims/wording.ts'
@@ -19,17 +19,29 @@ export type Comparison = 'about' | 'atMost' | 'atLeast' | undefined
 
 /** How the words before a number compare it: "under", "etwa", "más de". The words are those that searches understand. */
 export function comparisonBefore(before: string): Comparison {
-  const near = before.slice(-COMPARING_MAX)
+  const near = before.slice(-COMPARING_MAX).replace(ELIDED_DE, 'de ')
   if (ABOUT.test(fold(near))) return 'about'
   const tokens = tokenise(near).filter(({ text }) => !MARKS.test(text))
   for (let at = Math.max(0, tokens.length - COMPARING_WORDS_MAX); at < tokens.length; at++) {
     const found = comparatorBefore(tokens, at)
     if (found?.until !== tokens.length) continue
-    const { kind } = found.value
-    return kind === 'max' ? 'atMost' : kind === 'min' ? 'atLeast' : kind === 'around' ? 'about' : undefined
+    return comparisonOf(found.value)
   }
   return undefined
 }
+
+/** How the words behind a number compare it: "+", "or more". */
+export function comparisonAfter(after: string): Comparison {
+  const tokens = tokenise(after.slice(0, COMPARING_MAX)).filter(({ text }) => !MARKS.test(text) || text === '+')
+  const found = comparatorAfter(tokens, 0)
+  return found && comparisonOf(found.value)
+}
+
+const comparisonOf = ({ kind }: Comparator): Comparison =>
+  kind === 'max' ? 'atMost' : kind === 'min' ? 'atLeast' : kind === 'around' ? 'about' : undefined
+
+/** "Moins d'un million" */
+const ELIDED_DE = /(?<!\p{L})d['’]$/u
 /** Signs between these words and the number: "about **$", "under €". */
 const MARKS = /^[^\p{L}\p{N}<>]+$/u
 
@@ -150,11 +162,11 @@ export const isHypothetical = (before: string, sentence: string): boolean =>
 
 /** May stand between a "no" and the number that it denies: behind other words, as in "not far, 5 bedrooms", the number is stated. */
 const DENIED = [
-  'have|has|had|for less than|currently|cost|costs|be|any|an?|the|exactly|longer|with|at|for|listed|priced|asking|offers?|homes?|houses?|condos?|listings?|under|below|above|over|between',
-  'hat|haben|für weniger als|kostet|kosten|ein|eine[mnr]?|genau|mehr|länger|mit|für|zu|unter|über|ab|wohnung(?:en)?|haus|häuser',
-  'tiene|tienen|por menos|hay|cuesta|cuestan|exactamente|con|de|por|debajo|casas?|pisos?|apartamentos?|viviendas?',
-  "d[e']|pour moins|a|ont|y|coûten?t?|exactement|plus|sous|avec|à|maisons?|appartements?|logements?",
-  'tem|têm|há|por menos|custam?|exatamente|mais|abaixo|por|de|com|casas?|imóve(?:l|is)',
+  'here|have|has|had|for less than|currently|cost|costs|be|any|an?|the|exactly|longer|with|at|for|listed|priced|asking|offers?|homes?|houses?|condos?|listings?|under|below|above|over|between',
+  'hier|hat|haben|für weniger als|kostet|kosten|ein|eine[mnr]?|genau|mehr|länger|mit|für|zu|unter|über|ab|wohnung(?:en)?|haus|häuser',
+  'aquí|tiene|tienen|por menos|hay|cuesta|cuestan|exactamente|con|de|por|debajo|casas?|pisos?|apartamentos?|viviendas?',
+  "ici|d[e']|ne|pour moins|a|ont|y|coûten?t?|exactement|plus|sous|avec|à|maisons?|appartements?|logements?",
+  'aqui|tem|têm|há|por menos|custam?|exatamente|mais|abaixo|por|de|com|casas?|imóve(?:l|is)',
 ].join('|')
 /** "Not only" and "no less than" deny nothing. */
 const NEGATED = new RegExp(

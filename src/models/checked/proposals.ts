@@ -10,9 +10,9 @@ const PROPOSING: ByLanguage<string> = {
   pt: 'procurar|procure|quer|gostaria|deseja|prefere|se (?:precisar|procura|quiser|o seu)|por exemplo|orcamento (?:de|para|e)',
 }
 
-/** Openings that wish for nothing, folded: "if you ask me". */
+/** Openings that wish for nothing, folded: "if you ask me,". Without the comma, what is asked for follows. */
 const OPENING =
-  /(?<!\p{L})(?:if you(?:(?:['’]re| are) (?:asking me|wondering|curious)| ask me| want my opinion| must know)|(?:wenn|falls) (?:sie|du|ihr) (?:mich (?:fragen|fragst|fragt)|es genau wissen (?:wollen|willst|wollt))|si (?:quieres?|desea) mi opinion|si me (?:preguntas?|pregunta usted)|si (?:vous voulez|tu veux) mon avis|si (?:vous me demandez|tu me demandes)|se (?:quiser|quer) a minha opiniao|se me perguntar)(?!\p{L})/gu
+  /(?<!\p{L})(?:if you(?:(?:['’]re| are) (?:asking me|wondering|curious)| ask me| want my opinion| must know)|(?:wenn|falls) (?:sie|du|ihr) (?:mich (?:fragen|fragst|fragt)|es genau wissen (?:wollen|willst|wollt))|si (?:quieres?|desea) mi opinion|si me (?:preguntas?|pregunta usted)|si (?:vous voulez|tu veux) mon avis|si (?:vous me demandez|tu me demandes)|se (?:quiser|quer) a minha opiniao|se me perguntar)(?=\s?[,:;–—-])/gu
 
 /** A text, folded, without such openings. */
 export const withoutOpening = (text: string): string => fold(text).replace(OPENING, '')

@@ -1,7 +1,7 @@
 import { type Claim, claimsIn } from './claims/claims.ts'
 import type { Kind } from './claims/patterns.ts'
 import { namedIn, saidOf } from './subject.ts'
-import { claimsInRow, columnAt } from './table.ts'
+import { claimsInRow, columnAt, isOfParts } from './table.ts'
 import type { Truth } from './truth.ts'
 import { type ClaimInContext, type Evidence, isTrue, truthInstead } from './verdict.ts'
 
@@ -28,8 +28,7 @@ export function checkSentence(sentence: string, { evidence, about, said, header,
   const named = namedIn(sentence, evidence.truths)
   const [only] = named
   const subject = named.length === 0 ? about : named.length === 1 ? only : undefined
-  const cells = header === undefined ? [] : claimsInRow(sentence, header)
-  const claims = withCells(claimsIn(sentence), cells)
+  const claims = claimsOf(sentence, header)
   const scopeFor = scopesOf(claims, { sentence, named, subject, evidence })
   const corrections: Correction[] = []
   let [text, at] = ['', said]
@@ -52,6 +51,15 @@ export function checkSentence(sentence: string, { evidence, about, said, header,
   }
   return { text: text + sentence.slice(at), corrections, about: subject }
 }
+
+function claimsOf(sentence: string, header: string | undefined): Claim[] {
+  const claims = claimsIn(sentence)
+  if (header === undefined) return claims
+  if (isOfParts(header)) return claims.filter(({ kind }) => !OF_HOME.has(kind))
+  return withCells(claims, claimsInRow(sentence, header))
+}
+/** What a home has as a whole; its rooms and floors have others. */
+const OF_HOME = new Set<Kind>(['beds', 'baths', 'rooms', 'area'])
 
 /** Claims with those of cells, which tell more of the same numbers. */
 const withCells = (claims: Claim[], cells: Claim[]): Claim[] =>

@@ -35,6 +35,12 @@ const LABELS: [Kind, RegExp, ClaimedUnit?][] = [
 ]
 /** Of the same cells, these are of parts, of land, or not of one home. */
 const OF_ELSE = /lot|land|grundst|parcela|terrain|terreno|\bper\b|\/|\bpro\b|\bpor\b|\bpar\b|average|median/i
+/** What the first column is called of a table whose rows are floors or rooms. One of rooms may also count them. */
+const OF_PARTS =
+  /^[^\p{L}]*(?:floor|level|etage|stockwerk|ebene|geschoss|planta|étage|niveau|andar|piso|(?:room|raum|zimmer|habitaci[oó]n|estancia|pièce|c[oô]modo|divis[aã]o)(?![^]*(?:count|number|anzahl|nombre|n[uú]mero|cantidad|quantidade)))[^\p{L}]*\|/iu
+/** Whether the rows of a table are floors or rooms, so that its numbers are not of the home as a whole. */
+export const isOfParts = (header: string): boolean => OF_PARTS.test(header)
+
 const NUMBER_ONLY = /^[\s*_]*(?<it>\d{1,3}(?:[,.]\d{3})+|\d+(?:[.,]\d{1,2})?)[\s*_]*$/
 
 /** The claims of the cells of a row that are bare numbers: what they count stands in the row's first cell or above them. */

@@ -8,6 +8,7 @@ import { isTrueStatus } from './claims/statuses.ts'
 import {
   areaOf,
   assertsBefore,
+  comparisonAfter,
   comparisonBefore,
   doubts,
   isHypothetical,
@@ -66,6 +67,8 @@ export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
     if (evidence.truths.length === 0) return OPEN.has(claim.status.said)
   }
   if (inContext.scope.some(statesIt(inContext))) return true
+  const compared = claim.amount && comparisonAfter(inContext.after)
+  if (compared !== undefined && inContext.scope.some(statesIt(inContext, compared))) return true
   const names = (text: string) => namedIn(text, evidence.truths).length > 0
   if (claim.amount !== undefined && (isDenied(inContext) || isProposed(inContext.before, names))) return true
   if (claim.amount !== undefined && inContext.claims.length <= READ_CLOSELY_MAX) {
@@ -84,7 +87,7 @@ const READ_CLOSELY_MAX = 40
 const OPEN = new Set<string | undefined>(['open', 'active'])
 
 /** A test whether a listing supports the claim. What depends only on the claim is computed once for all listings. */
-function statesIt(inContext: ClaimInContext): (truth: Truth) => boolean {
+function statesIt(inContext: ClaimInContext, compared = comparisonBefore(inContext.before)): (truth: Truth) => boolean {
   const { claim, before, after } = inContext
   if (claim.kind === 'address') {
     const said = street(claim.text)
@@ -112,7 +115,8 @@ function statesIt(inContext: ClaimInContext): (truth: Truth) => boolean {
   const { status } = claim
   if (status !== undefined) return ({ listing }) => isTrueStatus(status.said, listing)
   // A half bath or two may come besides full ones.
-  const comparison = FULL.test(after) || FULL_LABEL.test(before) ? 'atLeast' : comparisonBefore(before)
+  const isOfFull = FULL.test(after) || FULL_LABEL.test(before)
+  const comparison = isOfFull ? 'atLeast' : compared
   const amount = amountOf(claim, comparison)
   const fields = claim.kind === 'money' ? moneyFields(before, after) : []
   const area = claim.kind === 'area' ? areaOf(before, after) : undefined

@@ -66,10 +66,15 @@ const LABEL = String.raw`\W{0,4}[:=|–—]\W{0,4}`
 const GAP = String.raw`[\s*_-]{0,6}`
 /** "Beds: 3 Baths: 2" has no 3 baths. */
 const NO_LABEL = String.raw`(?![\s*_]{0,4}:[\s*_]{0,4}\d)`
-const SMALL = String.raw`(?:${HALVES}|\d{1,3}(?:[.,]\d{1,2})?(?![\d%]|[.,]\d|\s?[-–]\s?\d))`
+const SMALL = String.raw`(?:${HALVES}|\d{1,3}(?:[.,]\d{1,2})?(?![\d%]|[.,]\d|\s?[-–x×]\s?\d))`
 
 /** Behind a number that ends its part of a list: "Beds 4, baths 1", but no "bedrooms 2 and 3". */
 const ENDED = String.raw`(?=[\s*_]{0,4}(?:$|[.;|·•–—)\n]|,(?!\s?(?:\d|${NUMBER_WORD}))))`
+
+/** Behind parts that are counted: "bedrooms 2". "Bedroom 2" is the name of one, and so is "Schlafzimmer 2" where others are numbered. */
+const SEVERAL = String.raw`(?<=(?<!\bsalle d[e'’] ?bain)s|\w(?:s de (?:bain|baño|banho)|zimmern?|räumen?|bädern?))(?<!zimmern?\s\d\W[^\n]{0,80})(?![^\n]{0,80}(?:zimmern?|bad)\s\d)`
+/** Half baths are counted apart from the others. */
+const HALF = String.raw`half[\s-]`
 
 /** What is counted, each a group of its kind's name: "3 beds", "three bedrooms", "Bedrooms: 3". */
 const PARTS = `(?<beds>${BEDS})|(?<baths>${BATHS})|(?<rooms>${ROOMS})`
@@ -149,20 +154,29 @@ export const patterns: Pattern[] = [
     kind: 'counted',
     needs: DIGIT,
     pattern: patternOf(
-      String.raw`(?<![${LETTERS}]|\d${GAP}|[/&]\s?)(?:${PARTS}|(?<parking>${PARKING}))${LABEL}(?<it>${SMALL})`,
+      String.raw`(?<![${LETTERS}]|\d${GAP}|[/&]\s?|${HALF})(?:${PARTS}|(?<parking>${PARKING}))${LABEL}(?<it>${SMALL})`,
     ),
   },
   {
     kind: 'counted',
-    needs: /[(:=]/,
+    needs: /[:=]/,
     pattern: patternOf(
-      String.raw`(?<![${LETTERS}]|(?:\d|${NUMBER_WORD})${GAP})(?:${PARTS}|(?<parking>${PARKING}))(?:\s?\((?<it>${SMALL})\)|\W{0,4}[:=]\W{0,4}(?<word>${NUMBER_WORD})${ENDED})`,
+      String.raw`(?<![${LETTERS}]|(?:\d|${NUMBER_WORD})${GAP}|${HALF})(?:${PARTS}|(?<parking>${PARKING}))\W{0,4}[:=]\W{0,4}(?<word>${NUMBER_WORD})${ENDED}`,
+    ),
+  },
+  {
+    kind: 'counted',
+    needs: /\(\d/,
+    pattern: patternOf(
+      String.raw`(?<![${LETTERS}]|(?:\d|${NUMBER_WORD})${GAP}|${HALF})(?:(?:${PARTS})${SEVERAL}|(?<parking>${PARKING}))\s?\((?<it>${SMALL})\)`,
     ),
   },
   {
     kind: 'counted',
     needs: DIGIT,
-    pattern: patternOf(String.raw`(?<=(?:^|[:,;|·•–—(\n])[\s*_]{0,4})(?:${PARTS})[\s*_]{1,4}(?<it>${SMALL})${ENDED}`),
+    pattern: patternOf(
+      String.raw`(?<=(?:^|[:,;|·•–—(\n])[\s*_]{0,4})(?:${PARTS})${SEVERAL}[\s*_]{1,4}(?<it>${SMALL})${ENDED}`,
+    ),
   },
   {
     kind: 'counted',

@@ -45,8 +45,10 @@ export const LARGE_WORDS =
 export const LARGE_WORD = withAccents(LARGE_WORDS.join('|'))
 const ANY_WORD = `${withAccents(countWords(900).join('|'))}|${LARGE_WORD}`
 const ARTICLE = 'an?|eine|une?|uma?'
+/** Before a word that then tells no number: "a few hundred". */
+const VAGUE = String.raw`(?:few|several|some|many|couple(?: of)?|paar|einige|mehrere|quelques|plusieurs|algunos|unos|pocos|alguns|poucos|v[aá]rios)\s`
 /** Pattern of a number above a hundred in words: "seven hundred and fifty thousand", "half a million", "un millón". */
-export const LARGE_IN_WORDS = String.raw`(?:half an? |(?<!\bof )(?:${ARTICLE}) (?=${LARGE_WORD}))?(?:(?:${ANY_WORD})[\s-](?:(?:and|y|et|e) )?){0,8}(?:${ANY_WORD})`
+export const LARGE_IN_WORDS = String.raw`(?<!\b${VAGUE})(?:half an? |(?<!\bof )(?:${ARTICLE}) (?=${LARGE_WORD}))?(?:(?:${ANY_WORD})[\s-](?:(?:and|y|et|e) )?){0,8}(?:${ANY_WORD})`
 
 /** The value of a number in words. It is rounded as far as it ends with zeros. */
 function parseWords(text: string): RoundedNumber | undefined {
