@@ -72,7 +72,7 @@ export async function publicStatements(systemMessage: string): Promise<QuotableS
   const statements: QuotableSentence[] = []
   let section: Section = 'open'
   let list: HeadedList | undefined
-  const lines = systemMessage.split('\n')
+  const lines = systemMessage.replaceAll(BLANK_LINES, '\n\n\n').split('\n')
   for (const [index, line] of lines.entries()) {
     await yieldIfLong()
     section = sectionAfter(line.trim(), section, isPrivate)
@@ -96,6 +96,9 @@ export async function publicStatements(systemMessage: string): Promise<QuotableS
   }
   return statements
 }
+
+/** More blank lines than two say no more than two: thousands are not read one by one. */
+const BLANK_LINES = /\n(?:[^\S\n]*\n){3,}/g
 
 /** A sentence that needs the one before it: "They are free." */
 const POINTING_BACK = /^(it|they|this|these|that|those|he|she|there|both)\b/i
