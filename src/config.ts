@@ -81,7 +81,7 @@ export const Config = z
         .refine((path) => faultOfDataFolder(path) === undefined, {
           error: ({ input }) => faultOfDataFolder(String(input)),
         })
-        .default('data'),
+        .prefault('data'),
     ),
     DISK_FREE_MB: setting(whole(0, 1_000_000, 512)),
     DATABASE_URL: setting(

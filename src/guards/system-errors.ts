@@ -6,21 +6,22 @@ type SystemError = NodeJS.ErrnoException & {
   originalCode?: string
 }
 
-const reasons: Record<string, (place: string) => string> = {
-  ENOENT: () => 'there is no such file or folder',
-  EACCES: () => 'you may not read or write it',
-  EPERM: () => 'you may not read or write it',
-  EEXIST: () => 'something else is at that place',
-  EISDIR: () => 'it is a folder, not a file',
-  ENOTDIR: () => 'a part of the path is a file, not a folder',
-  ENOSPC: () => 'the disk is full',
-  EROFS: () => 'it is on a disk that cannot be written',
+const fileReasons: Record<string, string> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'you may not read or write it',
+  EPERM: 'you may not read or write it',
+  EEXIST: 'something else is at that place',
+  EISDIR: 'it is a folder, not a file',
+  ENOTDIR: 'a part of the path is a file, not a folder',
+  ENOSPC: 'the disk is full',
+  EROFS: 'it is on a disk that cannot be written',
 }
 
 const networkReasons: Record<string, (place: string) => string> = {
   ECONNREFUSED: (place) => `nothing listens at ${place}`,
   ENOENT: (place) => `nothing listens at ${place}`,
-  EACCES: (place) => `you may not connect to ${place}`,
+  EACCES: (place) => `you may not use ${place}`,
+  EADDRNOTAVAIL: (place) => `this machine cannot use ${place}`,
   ENOTFOUND: (place) => `no machine has the name ${place}`,
   EAI_AGAIN: (place) => `the name ${place} cannot be looked up now`,
   ETIMEDOUT: (place) => `${place} does not answer`,
@@ -30,8 +31,11 @@ const networkReasons: Record<string, (place: string) => string> = {
 
 /** An error of the system in plain words, a rare one in its own. */
 export function describeSystemError(error: SystemError): string {
+  // A connection to a name of several addresses fails with an error for each.
+  if (error instanceof AggregateError) return describeSystemError(error.errors[0])
   const { code = '', originalCode = code, message, syscall = '', address, port, hostname } = error
   const isOfNetwork = address !== undefined || ['connect', 'getaddrinfo'].includes(syscall)
   const place = hostname ?? (port === undefined ? address : `${address}:${port}`) ?? 'that address'
-  return (isOfNetwork ? networkReasons : reasons)[originalCode]?.(place) ?? (message || code)
+  const reason = isOfNetwork ? networkReasons[originalCode]?.(place) : fileReasons[originalCode]
+  return reason ?? (message || code)
 }

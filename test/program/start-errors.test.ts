@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { AppError } from '../../src/contract/errors.ts'
 import { explainStartError } from '../../src/start/errors.ts'
 import { openStore } from '../../src/store/store.ts'
+import { WAIT_MS } from '../sim/clock/deadline.ts'
 import { databases } from '../sim/service/databases.ts'
 import { environmentWith } from '../sim/service/environment.ts'
 
@@ -52,6 +54,16 @@ test.each([
   expect(explainStartError(error)).toContain(`does not answer (${words})`)
 })
 
+test('a name of several addresses at which nothing listens is told in words, with one of them', async () => {
+  const addresses = ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }))
+  const socket = connect({ host: 'localhost', port: 1, lookup: (_, _options, found) => found(null, addresses) })
+  const [cause] = await once(socket, 'error').catch((thrown: unknown) => [thrown])
+  expect(cause).toBeInstanceOf(AggregateError)
+  expect(explainStartError(new AppError('storeUnavailable', undefined, { cause }))).toContain(
+    'does not answer (nothing listens at 127.0.0.1:1)',
+  )
+})
+
 test('a database file that another program keeps locked is told as that', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -82,18 +94,20 @@ test.each(['~/homes', '$HOME/homes', '/srv/${USER}'])(
   },
 )
 
-test('a DATA_DIR that belongs to others is refused, and nothing is put there', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'porchlight-foreign-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+test.each(['data', ''])('a DATA_DIR that belongs to others is refused, and nothing is put there: "%s"', (DATA_DIR) => {
+  const cwd = mkdtempSync(join(tmpdir(), 'porchlight-foreign-'))
+  onTestFinished(() => rmSync(cwd, { recursive: true }))
+  const folder = join(cwd, 'data')
+  mkdirSync(folder)
   writeFileSync(join(folder, 'passwd'), '')
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', resolve('src/prelude.js'), resolve('src/main.ts')],
-    { env: environmentWith({ DATA_DIR: folder }), encoding: 'utf8' },
+    { cwd, env: environmentWith({ DATA_DIR, PORT: '0' }), encoding: 'utf8', timeout: WAIT_MS },
   )
   expect({ status, stderr }).toEqual({
     status: 1,
-    stderr: expect.stringContaining(`DATA_DIR: ${folder} has files of others`),
+    stderr: expect.stringContaining('DATA_DIR: data has files of others'),
   })
   expect(readdirSync(folder)).toEqual(['passwd'])
 })

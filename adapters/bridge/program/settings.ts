@@ -36,7 +36,7 @@ export const BotSettings = z.object({
   DATA_DIR: z
     .string()
     .refine((path) => faultOfDataFolder(path) === undefined, { error: ({ input }) => faultOfDataFolder(String(input)) })
-    .default('data'),
+    .prefault('data'),
   DISCORD_TOKEN: z.string().optional(),
   DISCORD_API_URL: webAddress
     .regex(/^[^?#]*$/, 'may have neither a query nor a fragment')

@@ -23,7 +23,7 @@ export async function fileOfForm(request: FastifyRequest): Promise<IncomingFile>
   const parts = partsOf(request)
   const first = await parts.next()
   if (first.done) throw new AppError('oneFileNeeded', 'The form holds no file.')
-  const { file, filename } = first.value
+  const { file, filename = 'file' } = first.value
 
   async function* bytes(): AsyncGenerator<Uint8Array> {
     try {
@@ -40,7 +40,10 @@ export async function fileOfForm(request: FastifyRequest): Promise<IncomingFile>
 /** A file name as it is: browsers, curl and others escape these three signs and no other. https://html.spec.whatwg.org/#multipart-form-data */
 const unescaped = (name: string): string => name.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n')
 
-async function* partsOf(request: FastifyRequest): AsyncGenerator<MultipartFile, undefined> {
+/** The name is missing from a part of plain bytes that states none. */
+type FilePart = Omit<MultipartFile, 'filename'> & { filename: string | undefined }
+
+async function* partsOf(request: FastifyRequest): AsyncGenerator<FilePart, undefined> {
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field')

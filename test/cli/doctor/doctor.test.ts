@@ -9,6 +9,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCli } from '../../../src/cli/cli.ts'
 import { listBotTokens } from '../../../src/cli/doctor/bots.ts'
+import { reasonOf } from '../../../src/cli/doctor/check-result.ts'
 import { checkModelsAnswer, checkTranscription } from '../../../src/cli/doctor/models.ts'
 import { checkNodeVersion, checkSettingNames, checkSettings, OLDEST_NODE } from '../../../src/cli/doctor/settings.ts'
 import { AppError } from '../../../src/contract/errors.ts'
@@ -220,8 +221,15 @@ test('a port that another program has must be mended', async () => {
 test('an address of another machine must be mended', async () => {
   expect((await doctor({ HOST: '192.0.2.1', PORT: '3999' })).of('PORT')).toMatchObject({
     state: 'mend',
-    message: expect.stringContaining('EADDRNOTAVAIL'),
+    message: 'nobody can listen on 192.0.2.1:3999 (this machine cannot use 192.0.2.1:3999)',
   })
+})
+
+test('a port without the right to it is told by no word of connecting', () => {
+  const place = { code: 'EACCES', syscall: 'listen', address: '127.0.0.1', port: 80 }
+  expect(reasonOf(Object.assign(new Error('listen EACCES: permission denied'), place))).toBe(
+    'you may not use 127.0.0.1:80',
+  )
 })
 
 test('a default model that cannot be used must be mended', async () => {

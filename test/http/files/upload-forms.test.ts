@@ -35,6 +35,14 @@ test('a name with quotes and line ends, which forms escape, is kept as it is', a
   expect((await fetch(List[0]?.Url ?? '')).headers.get('content-disposition')).toContain('inline; filename=')
 })
 
+test('a part of plain bytes without a name is a file all the same', async () => {
+  const part = '--x\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream\r\n\r\n'
+  const headers = { authorization: service.keys.secret, 'content-type': 'multipart/form-data; boundary=x' }
+  const body = Buffer.concat([Buffer.from(part), png(), Buffer.from('\r\n--x--\r\n')])
+  const { envelope } = await answered(await fetch(`${service.url}/chat/User/Upload`, { method: 'POST', headers, body }))
+  expect(envelope.Data).toMatchObject({ FileName: 'file', MediaType: 'image/png' })
+})
+
 const refused: [what: string, parts: Parameters<typeof postForm>[1], code: number][] = [
   ['no parts', [], 40016],
   [

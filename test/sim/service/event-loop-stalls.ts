@@ -37,8 +37,11 @@ const KNOWN_WORK_MS = 13
 
 /** How many times as long as on an idle machine a known piece of work takes now; at least 1. */
 function slowdown(): number {
+  const work = () => JSON.stringify(JSON.parse(KNOWN_WORK))
+  // The first run of all takes longer than the others.
+  work()
   const before = usedMs()
-  for (let run = 0; run < KNOWN_WORK_RUNS; run += 1) JSON.stringify(JSON.parse(KNOWN_WORK))
+  for (let run = 0; run < KNOWN_WORK_RUNS; run += 1) work()
   return Math.max(1, (usedMs() - before) / KNOWN_WORK_MS)
 }
 

@@ -36,12 +36,12 @@ export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
   let hasEndedWaits = false
 
   /**
-   * Whoever restarts the service may have mended SMTP_URL. A wait that is longer than any claim is none of another process. The next
-   * try does not count, else a service that restarts all the time would soon give its mails up.
+   * Whoever restarts the service may have mended SMTP_URL. A wait that is longer than any claim is none of another process, whose
+   * clock may be a little ahead. The next try does not count, else a service that restarts all the time would soon give its mails up.
    */
   async function endWaits(): Promise<void> {
     if (hasEndedWaits) return
-    await store.mails.endWaits(now() + LEASE_MS)
+    await store.mails.endWaits(now() + LEASE_MS + MINUTE_MS)
     hasEndedWaits = true
   }
 
