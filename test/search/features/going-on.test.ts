@@ -59,6 +59,16 @@ test.each(['only 3 bedrooms', 'sólo 3 habitaciones', 'seulement 3 chambres', 'n
   (words) => expect(meant(words)).toEqual({ bedrooms: exactly(3) }),
 )
 
+test.each(['just one.', 'just one will do', 'only one', 'nur eins', 'solo uno', 'seulement 1', 'só 1'])(
+  '"only" before a number alone counts the rooms of the search before: %s',
+  (words) => expect(changed({ ...condos, bedrooms: exactly(3) }, words)).toEqual({ ...condos, bedrooms: exactly(1) }),
+)
+
+test('"only 1 parking space" is one, "only about 500k" is about as much', () => {
+  expect(meant('only 1 parking space')).toEqual({ parking: exactly(1) })
+  expect(meant('only about 500k')).toEqual(meant('about 500k'))
+})
+
 test('"only" does not turn a limit before it', () => {
   expect(meant('homes at least only 3 beds')).toEqual({ bedrooms: { min: 3 } })
   expect(meant('only up to 500k')).toEqual({ price: { max: 500_000 } })
