@@ -85,6 +85,9 @@ test.each([
   ['compare 1,2 and 3', 3],
   ['compare 2, 4', 2],
   ['compare 1, 2, 3 and 4', 4],
+  ['compare numbers 1, 2 and 3', 3],
+  ['difference between 1, 2 and 3', 3],
+  ['compara la 1, la 2 y la 3', 3],
 ])('"%s" compares all that it numbers', async (says, count) => {
   const { text } = await openTalk(['homes in Seattle', says])
   expect(text.match(/^\d\. /gm)).toHaveLength(count)

@@ -18,6 +18,15 @@ test.each(['or townhouses', 'ok, or a townhouse', 'oder Reihenhäuser', 'o casas
   (words) => expect(changed(condos, words)).toEqual({ types: ['Condo/Co-op', 'Townhouse'] }),
 )
 
+test.each([
+  'or townhouses instead',
+  'or townhouses in Tacoma',
+  'oder Reihenhäuser in Tacoma',
+  'o casas adosadas en Tacoma',
+])('a kind of home in another place, or instead, is searched alone: %s', (words) =>
+  expect(changed({ ...condos, cities: ['Seattle'] }, words).types).toEqual(['Townhouse']),
+)
+
 test.each(['include Tacoma again', 'Tacoma too', 'auch Tacoma', 'también Tacoma', 'aussi Tacoma', 'Tacoma também'])(
   'a place that was left out is let in again, and all others stay: %s',
   (words) =>
