@@ -25,11 +25,12 @@ export const isWithLand = (tokens: Sentence['tokens'], at: number): boolean =>
   tokens[at]?.text === 'land' && tokens[skipBack(tokens, at, AMOUNTS) - 1]?.text === 'with'
 const AMOUNTS = wordSet('some a lot lots of more enough its own any')
 
-function wanted({ tokens }: Sentence, from: number, { value, until }: Found<string[]>, start: number): Finding {
+function wanted({ tokens, all }: Sentence, from: number, { value, until }: Found<string[]>, start: number): Finding {
   if (isGivenUp(tokens, start)) return { from, until }
   const before = wordAt(tokens, start - 1)
-  // "Or townhouses" at the beginning goes on with the search before.
-  const goesOn = OR.has(before) && skipWords(tokens, 0, OPENING) === start - 1
+  // "Or townhouses" at the beginning goes on with the search before; "or townhouses in Tacoma" is another search.
+  const isOther = all.slice(until).some(({ text }) => ELSEWHERE.has(text))
+  const goesOn = OR.has(before) && skipWords(tokens, 0, OPENING) === start - 1 && !isOther
   const adds = ADDING.has(before) || ADDING.has(wordAt(tokens, until)) || goesOn
   return { from, until, filter: { types: value }, ...(adds && { change: 'add' as const }), weak: true }
 }
@@ -95,6 +96,7 @@ function typesOf(group: Group, types: string[]): string[] {
 
 const ARTICLES = wordSet('a an the any be want for in show me see include like looking to interested')
 const ADDING = wordSet('also add plus too')
+const ELSEWHERE = wordSet('in near around at instead')
 const OPENING = wordSet('ok okay well hm and , maybe yes no')
 const JOINERS = wordSet(', or nor and a an')
 const GENERIC = wordSet('home homes property listing residential other any')

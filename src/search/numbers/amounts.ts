@@ -8,7 +8,7 @@ import { type TokenSpan, wordAt } from '../text/tokens.ts'
 import { chargesAt } from './costs.ts'
 import { denialBehind, turned } from './denials.ts'
 import { impliedMagnitude, withImplied } from './implied.ts'
-import { type NumericConstraint, readQuantity } from './quantities.ts'
+import { isCompared, type NumericConstraint, readQuantity } from './quantities.ts'
 import { partOfQuantity } from './quantity-part.ts'
 import { rangeOf } from './ranges.ts'
 import { percentAt } from './units.ts'
@@ -22,7 +22,7 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
   const end = quantity.kind === 'min' || quantity.kind === 'max' ? denialBehind(sentence.tokens, until) : undefined
   if (end !== undefined)
     return { from: at, until: end, filter: filterOfMeasure({ part, quantity: turned(quantity) }, sentence) }
-  const isPlain = quantity.kind === 'bare' || quantity.kind === 'exact'
+  const isPlain = !isCompared(quantity)
   // In "below $4,750 less than 50 years old" the next limit begins.
   const step = part === 'price' && isPlain ? STEPS.get(wordAt(sentence.tokens, until)) : undefined
   if (step) return { from: at, until: until + 1, relative: step }

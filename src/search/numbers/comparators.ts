@@ -6,7 +6,7 @@ import { type Token, wordAt } from '../text/tokens.ts'
 
 /** How a number is meant. `strict` excludes the number itself; after `hasMargin` a number tells by how much; `part` is set by words such as "cheaper than". */
 export type Comparator = {
-  kind: 'min' | 'max' | 'around' | 'exact' | 'between' | 'bare'
+  kind: 'min' | 'max' | 'around' | 'exact' | 'between' | 'only'
   strict?: true
   part?: RangePart
   hasMargin?: true
@@ -21,8 +21,8 @@ const BEFORE: Readonly<Record<ComparatorBefore, Comparator>> = {
   dearerThan: { kind: 'min', part: 'price' },
   around: { kind: 'around' },
   exactly: { kind: 'exact' },
-  // "Only 3 bedrooms" are three, "only 600k" is all that may be paid: as without the word.
-  only: { kind: 'bare' },
+  // "Only 3 bedrooms" are three, "only 600k" is all that may be paid.
+  only: { kind: 'only' },
   // "from the 1930s" means these ten years.
   fromThe: { kind: 'exact' },
   between: { kind: 'between' },

@@ -12,6 +12,7 @@ import { comparatorBefore } from './comparators.ts'
 import { readDecades, readHundreds } from './decades-and-hundreds.ts'
 import { type Denial, denialAt, turned } from './denials.ts'
 import { readOtherMoney } from './other-money.ts'
+import { isCompared } from './quantities.ts'
 import { rangeOf } from './ranges.ts'
 import { readDates } from './time-on-market.ts'
 
@@ -164,7 +165,8 @@ const isLimit = (limit: Measured | undefined): limit is Measured =>
 
 /** "Don't show me houses around 500k", "not 3 bedrooms", "nothing from the seventies": what a filter cannot exclude. */
 function isExclusion({ tokens }: Sentence, { kind, until }: Denial, { limit, between }: Found): boolean {
-  const isPlain = limit?.quantity.kind === 'bare' || (limit?.quantity.kind === 'exact' && limit.part !== 'yearBuilt')
+  const isPlain =
+    limit !== undefined && !isCompared(limit.quantity) && (limit.quantity.kind === 'bare' || limit.part !== 'yearBuilt')
   // "I don't want a house 3 bedrooms" lists two wishes, and a price alone is a maximum anyway.
   if (isPlain && (!between.isLinked || limit.part === 'price')) return false
   const isYear = limit === undefined || limit.part === 'yearBuilt'

@@ -5,7 +5,7 @@ import { CORRECTING, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { type Token, wordAt } from '../text/tokens.ts'
 import { comparatorBefore } from './comparators.ts'
-import { type NumericConstraint, readQuantity } from './quantities.ts'
+import { isCompared, type NumericConstraint, readQuantity } from './quantities.ts'
 import { type Unit, unitAt } from './units.ts'
 
 /** A quantity with the unit or limit that it leaves unsaid, since the words beside it or the search before have it. */
@@ -74,7 +74,7 @@ const FARTHEST = 4
  * before.
  */
 function withUnit(quantity: NumericConstraint, { all }: Sentence, at: number): NumericConstraint {
-  if (quantity.kind === 'bare' || quantity.kind === 'exact' || !isNumberAlone(quantity)) return quantity
+  if (!isCompared(quantity) || !isNumberAlone(quantity)) return quantity
   const ahead = unitAhead(quantity, all)
   if (ahead) return { ...quantity, unit: ahead }
   const before = all[at - 1]?.text

@@ -8,9 +8,13 @@ import { readNumber } from './numbers.ts'
 import { currencyAt, readAmount, readSpan, type Span } from './spans.ts'
 import { partOfSubject, percentAt, subjectAt, type Unit, unitAt, unitOfSubject } from './units.ts'
 
+/** Whether homes may have another amount than the number: "over 3", "around 3", "2 to 4". */
+export const isCompared = ({ kind }: NumericConstraint): boolean => !AS_IT_IS.has(kind)
+const AS_IT_IS = new Set<NumericConstraint['kind']>(['bare', 'only', 'exact'])
+
 /** A number in a sentence with the words around it that tell its meaning. */
 export type NumericConstraint = Span & {
-  kind: Comparator['kind']
+  kind: Comparator['kind'] | 'bare'
   strict: boolean
   /** compared as a date ("older than"), not as an amount ("less than") */
   isDated: boolean
@@ -62,22 +66,23 @@ function readSubject(tokens: Token[], at: number): Opening {
 type Before = { comparator?: Comparator | undefined; until: number }
 
 /**
- * Several comparators may follow each other: "at least around 3", "only up to". The last one wins, but "around" and "only" never
- * override.
+ * Several comparators may follow each other: "at least around 3", "only up to". The last one wins, but "around" overrides
+ * only "only", and "only" none.
  */
 function readComparator(tokens: Token[], at: number, { subject, lead }: Opening): Before {
   const before: Before = { until: at, comparator: lead }
   for (let step = 0; step < COMPARATORS_MOST; step++) {
     const found = comparatorBefore(tokens, before.until)
     const isLink = (subject ?? before.comparator) && LINKS.has(wordAt(tokens, before.until))
-    if (found && (before.comparator === undefined || !WEAK.has(found.value.kind))) before.comparator = found.value
+    if (found && (before.comparator === undefined || strength(found.value) >= strength(before.comparator)))
+      before.comparator = found.value
     if (!found && (!isLink || readNumber(tokens, before.until))) return before
     before.until = found?.until ?? before.until + 1
   }
   return before
 }
 
-const WEAK = new Set<Comparator['kind']>(['around', 'bare'])
+const strength = ({ kind }: Comparator): number => (kind === 'only' ? 0 : kind === 'around' ? 1 : 2)
 
 /** Maximum number of comparators and links before one number: "under" a thousand times is no limit. */
 const COMPARATORS_MOST = 12

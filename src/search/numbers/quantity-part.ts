@@ -3,7 +3,7 @@ import { wordSet } from '../text/phrases.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { isCapital, type Token, type TokenSpan, wordAt } from '../text/tokens.ts'
 import { isFractionOfMillions, isLikePrice } from './implied.ts'
-import type { NumericConstraint } from './quantities.ts'
+import { isCompared, type NumericConstraint } from './quantities.ts'
 import { partOfSubject, type Unit } from './units.ts'
 
 /** The part that a quantity at a token is about: by its unit, else its subject, else because it is money. */
@@ -60,13 +60,12 @@ function partBySize(quantity: NumericConstraint, sentence: Sentence, at: number)
   const { asked, all, tokens, language, previous, saleType } = sentence
   if (asked === 'area' || asked === 'yearBuilt') return partByContext(quantity, sentence, at)
   if (isYears(quantity, sentence) || isYearAlone(quantity, sentence, at)) return 'yearBuilt'
-  const isCompared = quantity.kind !== 'bare' && quantity.kind !== 'exact'
+  const compared = isCompared(quantity)
   const isInTalk = saleType !== 'for_rent' && asked !== 'bathrooms' && Object.keys(previous).length > 0
-  if (isCompared && isInTalk && (isFractionOfMillions(quantity) || isLikePrice(quantity, previous))) return 'price'
+  if (compared && isInTalk && (isFractionOfMillions(quantity) || isLikePrice(quantity, previous))) return 'price'
   if (quantity.kind === 'around' && isStreet(tokens, quantity.until)) return undefined
-  if (isCompared && low >= LEAST_AREA && low < 10_000 && saysSize(all, { from: at, until: quantity.until }))
-    return 'area'
-  if (low >= 10_000 || (low >= 300 && isCompared)) return 'price'
+  if (compared && low >= LEAST_AREA && low < 10_000 && saysSize(all, { from: at, until: quantity.until })) return 'area'
+  if (low >= 10_000 || (low >= 300 && compared)) return 'price'
   // "Condos under 250", where other languages may mean square metres
   const isEnded = !/^\p{L}/u.test(wordAt(all, quantity.until)) || NUMBERED.has(wordAt(all, quantity.until))
   if (quantity.kind === 'max' && low >= LEAST_AREA && isEnded && language === 'en') return 'price'

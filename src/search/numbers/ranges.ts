@@ -62,7 +62,10 @@ function inUnit(part: RangePart, quantity: NumericConstraint): Range {
   const factor = quantity.unit?.factor ?? 1
   const low = exact(quantity.low * factor)
   const high = exact(quantity.high * factor)
-  const kind = quantity.kind === 'bare' ? rangeRows[part].bare : quantity.kind
+  const { bare } = rangeRows[part]
+  // "1 parking space" is one or more, "only 1" is one.
+  const only = bare === 'min' ? 'exact' : bare
+  const kind = quantity.kind === 'bare' ? bare : quantity.kind === 'only' ? only : quantity.kind
   if (kind === 'min') return { min: quantity.strict ? above(part, low) : low }
   if (kind === 'max') return quantity.strict ? below(part, low) : { max: low }
   if (kind === 'between') return rangeRows[part].grain === 'halves' ? bathRange(low, high) : { min: low, max: high }

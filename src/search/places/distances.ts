@@ -2,7 +2,7 @@ import { only } from '../filter.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { type Found, phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import { isWord, type Token } from '../text/tokens.ts'
+import { isWord, type Token, wordAt } from '../text/tokens.ts'
 import { KM_PER_MILE } from '../text/wording.ts'
 import { PLACE_KINDS } from './place-index.ts'
 
@@ -22,13 +22,16 @@ export function distanceBehind({ tokens }: Sentence, at: number): Found<number> 
   return isWord(next) && !ENDING.has(next.text) ? undefined : { ...distance, until }
 }
 
-/** "Within 1 mile" of the place that the search before was around or in. */
+/** "Within 1 mile", "1 mile radius" of the place that the search before was around or in. */
 export function readDistance({ tokens, previous }: Sentence, at: number): Finding | undefined {
-  const start = skipWords(tokens, at, WITHIN)
-  const distance = start === at ? undefined : kilometresAt(tokens, start)
+  const start = skipWords(tokens, at, ALONE)
+  const distance = kilometresAt(tokens, start)
   if (!distance) return undefined
   const { near } = previous
-  const { value: km, until } = distance
+  const km = distance.value
+  const until = skipWords(tokens, distance.until, AFTER)
+  const isSaid = start > skipWords(tokens, at, LEADING) || until > distance.until
+  if (!isSaid || FROM.has(wordAt(tokens, until))) return undefined
   if (near) return { from: at, until, filter: { near: { ...near, km } } }
   const places = PLACE_KINDS.flatMap((kind) => previous[kind] ?? [])
   const [place] = places
@@ -41,7 +44,11 @@ const KILOMETRES = phrases<number>([
   [1, 'km|kms|kilometer|kilometers|kilometre|kilometres|kilometros'],
 ])
 export const WITHIN = wordSet('within less than under up to max about around only a radius of')
-const BEFORE = new Set([...WITHIN, ...wordSet(', + - and plus in the an no not more most at maximum')])
+const BEFORE = new Set([...WITHIN, ...wordSet(', + - and plus in with the an no not more most at maximum')])
+const LEADING = wordSet('and in the a an')
+const ALONE = new Set([...LEADING, ...WITHIN, ...wordSet('at most maximum')])
+/** Words before what a distance is measured from. */
+const FROM = wordSet('of from to the my our')
 const AFTER = wordSet('radius around away max maximum at most or less')
 /** Words that may follow a distance behind a place, as they begin the next wish. */
 const ENDING = wordSet('and or with without for under over below above between up but please built cheapest')

@@ -23,6 +23,8 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
   const behind = place && nearness.value === undefined ? distanceBehind(sentence, place.until) : undefined
   const km = nearness.value ?? behind?.value
   if (!place && isPostcode(sentence.tokens[start])) return unknown(sentence, at, start + 1)
+  const alone = place ? undefined : readDistance(sentence, at)
+  if (alone) return alone
   if (!place?.filter || place.change === 'remove') return km === undefined ? undefined : unknown(sentence, at, start)
   const name = nameOf(place.filter)
   // "not near Tacoma"

@@ -20,6 +20,7 @@ test.each([
   'which neighborhoods do you have in Seattle?',
   'list neighborhoods in Seattle',
   'what neighborhoods are there in Seattle',
+  'what neighborhoods are in Seattle?',
   'welche Stadtteile gibt es in Seattle?',
   '¿qué barrios hay en Seattle?',
   'quels quartiers avez-vous à Seattle ?',
@@ -45,6 +46,36 @@ test.each([
     expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^- ${count}\\b.* ${name}\\W*$`)))
 })
 
+test.each([
+  'how many homes in each neighborhood of Seattle?',
+  'wie viele Häuser pro Stadtteil in Seattle?',
+  '¿cuántas viviendas hay en cada barrio de Seattle?',
+  'combien de logements dans chaque quartier de Seattle ?',
+  'quantos imóveis em cada bairro de Seattle?',
+])('"%s" counts within the place', async (says) => {
+  const lines = (await openTalk([says])).text.split('\n')
+  expect(lines.length).toBeGreaterThan(2)
+  for (const line of lines) expect(line).toMatch(/^- \d.* Seattle\W*$/)
+})
+
+test.each(['homes', 'condos in Seattle'])(
+  '"how many in each city?" after "%s" counts, whatever is shown',
+  async (search) => {
+    const { text } = await openTalk([search, 'how many in each city?'])
+    expect(text).toMatch(/^- \d+\b.*\bSeattle\W*$/m)
+    expect(text).not.toContain('address')
+  },
+)
+
+test.each(['what type?', 'what kind', 'what town'])('"%s" of a home spoken of counts no others', async (asks) => {
+  expect((await openTalk(['homes in Seattle', 'tell me about the first', asks])).text).not.toMatch(/^- \d/m)
+})
+
+test.each(['how many agents per city?', 'how many bedrooms per type?', 'how many square feet per city'])(
+  '"%s" counts no homes',
+  async (asks) => expect((await openTalk([asks])).text).not.toMatch(/^- \d/m),
+)
+
 test('where no listing states its neighborhood, the cities are told', async () => {
   const listings = demoCatalogue().map((home) => ({ ...home, Location: '' }))
   expect((await openTalk(['list all neighborhoods'], {}, listings)).text).toMatch(/^Our listings are in Seattle/)
@@ -54,6 +85,9 @@ test.each([
   ['compare 1,2 and 3', 3],
   ['compare 2, 4', 2],
   ['compare 1, 2, 3 and 4', 4],
+  ['compare numbers 1, 2 and 3', 3],
+  ['difference between 1, 2 and 3', 3],
+  ['compara la 1, la 2 y la 3', 3],
 ])('"%s" compares all that it numbers', async (says, count) => {
   const { text } = await openTalk(['homes in Seattle', says])
   expect(text.match(/^\d\. /gm)).toHaveLength(count)

@@ -40,6 +40,7 @@ test.each([
   ['casas cerca de Seattle, máximo 10 km', 10],
   ['maisons près de Seattle, 10 km maximum', 10],
   ['casas perto de Seattle, no máximo 10 km', 10],
+  ['Häuser in Seattle mit 10 km Umkreis', 10],
 ])('a distance behind its place: %s', (words, km) => {
   const { near, notUnderstood } = read(words).parse()
   expect({ near, notUnderstood }).toEqual({ near: [{ place: 'Seattle', km }], notUnderstood: [] })
@@ -55,13 +56,45 @@ test.each([
   expect(notUnderstood).not.toEqual([])
 })
 
-test('a distance alone is measured from the one place of the search before', () => {
-  const within = (previous: Filter) => read('within 5 miles').parse({ previous })
+test.each([
+  ['within 5 miles', MILES_5],
+  ['within a radius of 5 miles', MILES_5],
+  ['in a 5 mile radius', MILES_5],
+  ['max 5 miles away', MILES_5],
+  ['im Umkreis von 10 km', 10],
+  ['und 10 km Umgebung', 10],
+  ['höchstens 10 km entfernt', 10],
+  ['en un radio de 10 km', 10],
+  ['dans un rayon de 10 km', 10],
+  ['num raio de 10 km', 10],
+])('a distance alone is measured from the one place of the search before: %s', (words, km) => {
+  const within = (previous: Filter) => read(words).parse({ previous })
   expect(within({ cities: ['Seattle'] })).toMatchObject({
     filter: { cities: ['Seattle'] },
-    near: [{ place: 'Seattle', km: MILES_5 }],
+    near: [{ place: 'Seattle', km }],
+    notUnderstood: [],
   })
+  const around = { latitude: 47, longitude: -122, km: 5, place: 'Seattle' }
+  expect(within({ near: around })).toMatchObject({ filter: { near: { ...around, km } }, notUnderstood: [] })
   expect(within({ cities: ['Seattle', 'Tacoma'] })).toMatchObject({ isSearch: false, near: [] })
+})
+
+test.each(['within 5 miles of the beach', '5 miles away from the beach', 'a 5 mile run'])(
+  'a distance from something else is not measured from the place before: %s',
+  (words) => {
+    const { near, isSearch } = read(words).parse({ previous: { cities: ['Seattle'] } })
+    expect({ near, isSearch }).toEqual({ near: [], isSearch: false })
+  },
+)
+
+test.each([
+  'casas alrededor de Seattle',
+  'casas en torno a Seattle',
+  'casas ao redor de Seattle',
+  'casas em torno de Seattle',
+])('what is around a place: %s', (words) => {
+  const { filter, notUnderstood } = read(words).parse()
+  expect({ cities: filter.cities, notUnderstood }).toEqual({ cities: ['Seattle'], notUnderstood: [] })
 })
 
 test.each([

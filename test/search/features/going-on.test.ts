@@ -18,6 +18,15 @@ test.each(['or townhouses', 'ok, or a townhouse', 'oder Reihenhäuser', 'o casas
   (words) => expect(changed(condos, words)).toEqual({ types: ['Condo/Co-op', 'Townhouse'] }),
 )
 
+test.each([
+  'or townhouses instead',
+  'or townhouses in Tacoma',
+  'oder Reihenhäuser in Tacoma',
+  'o casas adosadas en Tacoma',
+])('a kind of home in another place, or instead, is searched alone: %s', (words) =>
+  expect(changed({ ...condos, cities: ['Seattle'] }, words).types).toEqual(['Townhouse']),
+)
+
 test.each(['include Tacoma again', 'Tacoma too', 'auch Tacoma', 'también Tacoma', 'aussi Tacoma', 'Tacoma também'])(
   'a place that was left out is let in again, and all others stay: %s',
   (words) =>
@@ -58,6 +67,16 @@ test.each(['only 3 bedrooms', 'sólo 3 habitaciones', 'seulement 3 chambres', 'n
   '"only" before a number of rooms is that number: %s',
   (words) => expect(meant(words)).toEqual({ bedrooms: exactly(3) }),
 )
+
+test.each(['just one.', 'just one will do', 'only one', 'nur eins', 'solo uno', 'seulement 1', 'só 1'])(
+  '"only" before a number alone counts the rooms of the search before: %s',
+  (words) => expect(changed({ ...condos, bedrooms: exactly(3) }, words)).toEqual({ ...condos, bedrooms: exactly(1) }),
+)
+
+test('"only 1 parking space" is one, "only about 500k" is about as much', () => {
+  expect(meant('only 1 parking space')).toEqual({ parking: exactly(1) })
+  expect(meant('only about 500k')).toEqual(meant('about 500k'))
+})
 
 test('"only" does not turn a limit before it', () => {
   expect(meant('homes at least only 3 beds')).toEqual({ bedrooms: { min: 3 } })

@@ -67,22 +67,29 @@ export async function countLines(question: Question, filter: Filter, counted: Co
 }
 
 const UNDERSTOOD =
-  /^(?:vs|versus|compared|opposed|most|more|common|number|type|kind|sort|each|per|by|list|neighbou?rhoods?|areas?|districts?|zips?|zip codes?)\b/i
+  /^(?:vs|versus|compared|opposed|most|more|common|number|type|kind|sort|each|per|by|list|neighbou?rhoods?|areas?|districts?|zips?|zip codes?|codes?)\b/i
 
 /**
  * Places or kinds by which homes are counted: `field` has their values, `part` narrows a search to one, `without` are the
  * places that are given up for it.
  */
-const GROUPS: { names: string; field: CountedField; part: FilterPart; without: readonly FilterPart[] }[] = [
-  { names: 'city|cities|towns?', field: 'City', part: 'cities', without: PLACE_PARTS },
+const GROUPS: { one: string; many: string; field: CountedField; part: FilterPart; without: readonly FilterPart[] }[] = [
+  { one: 'city|town', many: 'cities|towns', field: 'City', part: 'cities', without: PLACE_PARTS },
   {
-    names: 'areas?|neighbou?rhoods?|districts?|parts? of town',
+    one: 'area|neighbou?rhood|district|part of town',
+    many: 'areas|neighbou?rhoods|districts|parts of town',
     field: 'Location',
     part: 'locations',
     without: ['locations', 'zips'],
   },
-  { names: 'zip(?: ?code)?s?', field: 'ZIP', part: 'zips', without: ['locations', 'zips'] },
-  { names: '(?:(?:home|house|property) )?(?:types?|kinds?|sorts?)', field: 'PropertyType', part: 'types', without: [] },
+  { one: 'zip(?: ?code)?', many: 'zips|zip ?codes', field: 'ZIP', part: 'zips', without: ['locations', 'zips'] },
+  {
+    one: '(?:(?:home|house|property) )?(?:type|kind|sort)',
+    many: '(?:(?:home|house|property) )?(?:types|kinds|sorts)',
+    field: 'PropertyType',
+    part: 'types',
+    without: [],
+  },
 ]
 const HAS_MOST =
   /\b(?:has|have|is there|are there)(?: it)? (?:the )?(?:most|more|highest number of|biggest (?:choice|selection) of)\b|\bmost (?:common|homes|houses|listings|condos|apartments|rentals|properties)\b/
@@ -94,18 +101,25 @@ type Grouping = { by: (typeof GROUPS)[number]; limit: number }
 
 /** By what a question counts: "which city has the most?", "how many in each city?", "list the neighborhoods of Seattle". */
 function groupingOf(plain: string): Grouping | undefined {
-  const by = (pattern: (names: string) => string) => GROUPS.find(({ names }) => new RegExp(pattern(names)).test(plain))
-  const most = HAS_MOST.test(plain) ? by((names) => `\\b(?:which|what) (?:${names})\\b`) : undefined
+  type Pattern = (group: { one: string; many: string }) => string
+  const by = (pattern: Pattern) => GROUPS.find((group) => new RegExp(pattern(group)).test(plain))
+  const most = HAS_MOST.test(plain) ? by(({ one, many }) => `\\b(?:which|what) (?:${one}|${many})\\b`) : undefined
   if (most !== undefined) return { by: most, limit: FIRST }
-  const each = COUNTING.test(plain)
-    ? by((names) => `\\b(?:(?:in|for|of) (?:each|every)|per|by) (?:${names})$`)
+  const each = countsEach(plain)
+    ? by(({ one }) => `\\b(?:(?:in|for|of) (?:each|every)|per|by) (?:${one})(?:${WHERE})?$`)
     : undefined
-  const listed = each ?? by((names) => `^(?:${ASKING_ALL}) (?:${names})(?:${HERE})*(?: (?:in|of|around) .{1,40})?$`)
+  // "What type?" asks of the home spoken of.
+  const listed = each ?? by(({ many }) => `^(?:${ASKING_ALL}) (?:${many})(?:${HERE})*(?:${WHERE})?$`)
   return listed && { by: listed, limit: ALL }
 }
+const countsEach = (plain: string): boolean => COUNTING.test(plain) && !OF_HOMES.test(plain)
+/** What homes have, or the business: it is not homes that are counted. */
+const OF_HOMES =
+  /\b(?:how many|number of) (?:\w+ )?(?:(?:bed|bath)?rooms|beds|baths|spots|spaces|feet|sqft|met(?:er|re)s|acres|agents|offices|people|schools|realtors)\b/
+const WHERE = ' (?:in|of|around) .{1,40}'
 const ASKING_ALL =
   '(?:please )?(?:list|show|name|give|tell)(?: me)?(?: all)?(?: of)?(?: the| your)?|(?:what|which)(?: are the)?|(?:what|which) other'
-const HERE = ' (?:do you have|does it have|you have|have you got|are there|are available|please|there)'
+const HERE = ' (?:do you have|does it have|you have|have you got|are there|are available|are(?= in )|please|there)'
 
 /** Answers "which city has the most homes?" with the first three, "how many in each city?" and "which neighborhoods do you have?" with all. */
 export const answerCountBy: Answerer = async (question) => {

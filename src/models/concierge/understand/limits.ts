@@ -26,8 +26,10 @@ function isLike(price: number, amount: string): boolean {
   const value = Number.parseFloat(digits)
   const isNear = (other: number) => mayReplace({ low: other, high: other }, { low: price, high: price })
   if (/k$|thousand$/i.test(amount)) return isNear(value * 1_000)
-  return isNear(value) || (value >= LEAST_THOUSANDS && isNear(value * 1_000))
+  return isNear(value) || (value >= LEAST_THOUSANDS && !YEAR.test(amount) && isNear(value * 1_000))
 }
+/** "Change it to 2010" may mean the year of building, hardly two millions. */
+const YEAR = /^(?:19|20)\d\d$/
 /** "950" may be short for 950 thousand; a smaller number counts rooms. */
 const LEAST_THOUSANDS = 50
 const BUDGET =

@@ -97,9 +97,9 @@ const THE_ONE = new RegExp(`\\bthe ${WORD} one\\b`)
 /** Matches "compare the first two". */
 const SEVERAL = /\bfirst (?:two|three|2|3)\b(?! (?:bed|bath|floor|week|month|day|year))|\b(?:two|three) first\b/
 
-/** Matches "which is bigger, 2 or 4?". "where" is here since folded French "ou" means both "or" and "where". */
-const TWO_NUMBERS =
-  /^(?:and )?(?:which|whats?|compare|how|difference)\b.*? (?:to )?(?:(?:the|number|no) )?(\d{1,2}) (?:or|and|vs|versus|to|with|where) (?:to )?(?:(?:the|number|no) )?(\d{1,2})(?: differ| compare)?$/
+/** Matches "which is bigger, 2 or 4?", "compare the prices of 1, 2 and 3". "where" is here since folded French "ou" means both "or" and "where". */
+const NUMBERS =
+  /^(?:and )?(?:which|whats?|compare|how|difference)\b.*? (?:to )?(?:(?:the|numbers?|no) )?((?:\d{1,2} (?:the )?)*\d{1,2}) (?:or|and|vs|versus|to|with|where) (?:to )?(?:(?:the|number|no) )?(\d{1,2})(?: differ| compare)?$/
 
 /** Numbers after these words are amounts: "how many have between 2 and 4". */
 const ROOMS = /\b(?:between|under|over|from|least|most)\b/
@@ -126,9 +126,11 @@ export function positionsIn(plain: string): { positions: Position[]; rest: strin
     const numbers = plain.match(/\d+/g) ?? []
     return { positions: numbers.map((digits) => numbered('', digits)), rest: plain.replace(/\d+/g, '').trim() }
   }
-  const two = TWO_NUMBERS.exec(plain)
-  if (two !== null && (!ROOMS.test(plain) || DIFFERENCE.test(plain)))
-    return { positions: two.slice(1).map((digits) => numbered('', digits)), rest: plain.replace(/ \d+/g, '') }
+  const asked = NUMBERS.exec(plain)
+  if (asked !== null && (!ROOMS.test(plain) || DIFFERENCE.test(plain))) {
+    const numbers = asked.slice(1).flatMap((digits) => digits.match(/\d+/g) ?? [])
+    return { positions: numbers.map((digits) => numbered('', digits)), rest: plain.replace(/ \d+/g, '') }
+  }
   const positions = [
     ...[...plain.matchAll(ORDINAL)].map((match) => ({ at: match.index, position: ordinal(match[1] ?? '') })),
     ...[...plain.matchAll(NUMBERED)].map((match) => ({

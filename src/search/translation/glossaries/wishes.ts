@@ -3,6 +3,7 @@ export const wishes = {
   es: `
 within a radius of = en un radio de|dentro de un radio de|a un radio de|en un perimetro de
 radius of = radio de
+around = alrededor de|en torno a
 km around = km alrededor de|km a la redonda de|km a la redonda|km en torno a|kilometros alrededor de|kilometros a la redonda de|kilometros a la redonda|kilometros en torno a
 miles around = millas alrededor de|millas a la redonda de|millas a la redonda
 miles = millas|milla
@@ -54,6 +55,7 @@ not essential = kein muss|aber kein muss|nicht zwingend|nicht unbedingt notig|ke
   pt: `
 within a radius of = num raio de|em um raio de|no raio de|dentro de um raio de|a um raio de
 radius of = raio de
+around = ao redor de|em redor de|em torno de|em volta de
 km around = km ao redor de|km em redor de|km em torno de|km em volta de|quilometros ao redor de|quilometros em redor de|quilometros em torno de|quilometros em volta de
 miles around = milhas ao redor de|milhas em redor de|milhas em torno de|milhas em volta de
 km = quilometros|quilometro

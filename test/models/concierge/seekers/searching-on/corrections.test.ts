@@ -136,3 +136,8 @@ test('"could you go down to 400k?" asks the owner of the home spoken of', async 
   const { text } = await openTalk(['condos for sale in Austin', 'the first', 'could you go down to 400k?'])
   expect(text).toContain('No listing says which offer is accepted')
 })
+
+test('"change it to 2010" is no price of two millions', async () => {
+  const { text } = await openTalk(['homes in Seattle under 900k built after 2000', 'change it to 2010'])
+  expect(text).not.toContain('2.01m')
+})
