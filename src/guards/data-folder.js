@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { parse, resolve } from 'node:path'
+import { homedir } from 'node:os'
+import { dirname, parse, resolve } from 'node:path'
 
 // JavaScript, because prelude.js needs it before the compile cache is enabled.
 
@@ -23,18 +24,20 @@ const isOfData = (name) =>
   [DATABASE_FILE, BOTS_FILE].some((beginning) => name.startsWith(beginning)) || name === UPLOADS_FOLDER
 
 /**
- * Why a folder must not be DATA_DIR; undefined if it may. It may be absent or empty, or have data of Porchlight already. `doctor`
- * would have the permissions of others' files closed.
+ * Why a folder must not be DATA_DIR; undefined if it may. A folder of the system, such as /etc, or a home folder may only if nothing
+ * else is in it, or data of Porchlight already: `doctor` would have the permissions of others' files closed.
  * @param {string} path
  * @returns {string | undefined}
  */
 export function faultOfDataFolder(path) {
-  if (resolve(path) === parse(resolve(path)).root)
-    return 'must be a folder for this data alone, not the root of the disk'
-  const names = namesIn(path)
+  const folder = resolve(path)
+  const { root } = parse(folder)
+  if (folder === root) return 'must be a folder for this data alone, not the root of the disk'
+  if (dirname(folder) !== root && folder !== homedir()) return undefined
+  const names = namesIn(folder)
   const foreign = names.find(isForeign)
   if (foreign === undefined || names.some(isOfData)) return undefined
-  return `${path} has files of others, such as ${foreign}, and none of Porchlight; name an empty folder, or one that is not there yet`
+  return `${path} has files of others, such as ${foreign}, and none of Porchlight; name a folder for this data alone`
 }
 
 /** Of a folder that is not there, or cannot be read, the store says what is wrong. @param {string} path */

@@ -94,7 +94,7 @@ test.each(['~/homes', '$HOME/homes', '/srv/${USER}'])(
   },
 )
 
-test.each(['data', ''])('a DATA_DIR that belongs to others is refused, and nothing is put there: "%s"', (DATA_DIR) => {
+test.each(['data', ''])('a DATA_DIR that is a home folder is refused, and nothing is put there: "%s"', (DATA_DIR) => {
   const cwd = mkdtempSync(join(tmpdir(), 'porchlight-foreign-'))
   onTestFinished(() => rmSync(cwd, { recursive: true }))
   const folder = join(cwd, 'data')
@@ -103,7 +103,7 @@ test.each(['data', ''])('a DATA_DIR that belongs to others is refused, and nothi
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', resolve('src/prelude.js'), resolve('src/main.ts')],
-    { cwd, env: environmentWith({ DATA_DIR, PORT: '0' }), encoding: 'utf8', timeout: WAIT_MS },
+    { cwd, env: environmentWith({ DATA_DIR, PORT: '0', HOME: folder }), encoding: 'utf8', timeout: WAIT_MS },
   )
   expect({ status, stderr }).toEqual({
     status: 1,

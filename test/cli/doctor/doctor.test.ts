@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileTypeFromBuffer } from 'file-type'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runCli } from '../../../src/cli/cli.ts'
 import { listBotTokens } from '../../../src/cli/doctor/bots.ts'
 import { reasonOf } from '../../../src/cli/doctor/check-result.ts'
@@ -26,7 +26,10 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'porchlight-doctor-'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
 
 const doctor = (environment: Record<string, string>, ...options: string[]) =>
   askDoctor({ DATA_DIR: folder, ...environment }, ...options)
@@ -67,11 +70,14 @@ test('the root of the disk is no folder for the data, neither of the service nor
   ])
 })
 
-test('a folder that has files of others, and none of Porchlight, is no folder for the data', async () => {
-  writeFileSync(join(folder, 'passwd'), '')
+test('a folder of the system, or a home folder, that has files of others and none of Porchlight is no folder for the data', async () => {
+  expect(faultOfDataFolder('/etc')).toContain('/etc has files of others, such as')
+  writeFileSync(join(folder, 'letters.txt'), '')
+  expect(faultOfDataFolder(folder)).toBeUndefined()
+  vi.stubEnv('HOME', folder)
   const { findings } = await doctor({})
   expect(findings.filter(({ state }) => state === 'mend')).toMatchObject([
-    { check: 'DATA_DIR', message: expect.stringContaining(`${folder} has files of others, such as passwd,`) },
+    { check: 'DATA_DIR', message: expect.stringContaining(`${folder} has files of others, such as letters.txt,`) },
   ])
 })
 
@@ -85,7 +91,8 @@ test.each([
   ['files of others beside the uploads', ['notes.txt', 'files']],
   ['a database put aside', ['notes.txt', 'porchlight.sqlite.old']],
   ['nothing but the log and the compiled program', ['porchlight.log', 'compiled']],
-])('a folder with %s is a folder for the data', (_, names) => {
+])('a home folder with %s is a folder for the data', (_, names) => {
+  vi.stubEnv('HOME', folder)
   for (const name of names) writeFileSync(join(folder, name), '')
   expect(faultOfDataFolder(folder)).toBeUndefined()
 })
