@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
  * Ids in the bridge contain the address, so that a message is found after a restart.
  * - message: `channel/message`; attachment: `channel/message/attachment`
  * - thread: `channel/message` of its first message, or `channel` if the whole channel is the thread: direct messages, and
- *   threads that the bot did not open
+ *   threads that neither the bot opened nor another bot for it
  * - if the bot may answer by an interaction token only: the token in place of `channel`, and `channel@person` as the thread
  */
 export type MessageAddress = { channel: string; message: string }

@@ -1,6 +1,7 @@
 import {
   type AnyThreadChannel,
   type BaseInteraction,
+  ChannelType,
   GuildMember,
   type Message,
   RESTJSONErrorCodes,
@@ -9,7 +10,7 @@ import {
 } from 'discord.js'
 import type { Locales } from '../bridge/platform/listener.ts'
 import type { ChannelAddress, Visitor } from '../bridge/platform/messages.ts'
-import { hasCode, isForbidden, undelivered } from './failures.ts'
+import { hasCode, isForbidden, throwUndelivered, undelivered } from './failures.ts'
 import { idOf, threadByToken } from './ids.ts'
 import { isMentioned } from './message.ts'
 import { mayReadHistory } from './permissions.ts'
@@ -62,26 +63,29 @@ export function openedThread(channel: TextBasedChannel): string | undefined {
 export const threadIn = async (channel: TextBasedChannel): Promise<string | undefined> =>
   (await ownThread(channel)) ?? (channel.isThread() ? channel.id : undefined)
 
-/** Some bots open a thread from every message of a channel, so soon (ms). A person who does it later wants to talk about the message. */
+/** How soon other bots open a thread from a message, in ms. A thread that is opened later is about the message. */
 const AT_ONCE_MS = 30_000
 /** What was found, since a first message is not read again for each message after it. */
 const openedForBot = new WeakMap<AnyThreadChannel, Promise<boolean>>()
 
-/** Whether a thread was opened at once from a message that the bot wrote, or that mentions it. */
+/** Whether another bot opened the thread at once from a message that the bot wrote, or that mentions it. */
 function isOpenedForBot(thread: AnyThreadChannel): Promise<boolean> {
   const known = openedForBot.get(thread)
   if (known !== undefined) return known
-  const found = beganWithBot(thread)
+  const found = readOpenedForBot(thread)
   openedForBot.set(thread, found)
   found.catch(() => openedForBot.delete(thread))
   return found
 }
 
-async function beganWithBot({ parent, id, createdTimestamp, client }: AnyThreadChannel): Promise<boolean> {
-  if (parent === null || parent.isThreadOnly() || !mayReadHistory(parent)) return false
-  if (Number(createdTimestamp) - SnowflakeUtil.timestampFrom(id) > AT_ONCE_MS) return false
-  const first = await parent.messages.fetch(id).catch(ignoreUnreadable)
-  return first !== undefined && (first.author.id === client.user.id || isMentioned(first))
+async function readOpenedForBot(thread: AnyThreadChannel): Promise<boolean> {
+  const { parent, type, id, ownerId, createdTimestamp: openedAt, client } = thread
+  // Private threads and posts of a forum begin with no message of a channel. Old threads do not tell when they were opened.
+  if (parent === null || parent.isThreadOnly() || type === ChannelType.PrivateThread) return false
+  if (ownerId === null || openedAt === null || openedAt - SnowflakeUtil.timestampFrom(id) > AT_ONCE_MS) return false
+  const first = mayReadHistory(parent) ? await parent.messages.fetch(id).catch(ignoreUnreadable) : undefined
+  if (first === undefined || (first.author.id !== client.user.id && !isMentioned(first))) return false
+  return (await client.users.fetch(ownerId).catch(throwUndelivered)).bot
 }
 
 /** Undefined for a message that is gone or may not be read; other errors as `Undelivered`. */

@@ -194,18 +194,18 @@ test('in a thread of somebody else, the bot answers where it is named and nowher
   expect(model.prompts.map(({ question }) => question)).toEqual(['for the bot'])
 })
 
-/** Another bot opens a thread from each message of a channel, so long after the message. */
-function openByAnother(sim: SimDiscord, message: string, { channel = sim.channel, afterMs = 0 } = {}): string {
+/** Another bot or a person opens a thread from a message, so long after it. */
+function openFrom(sim: SimDiscord, message: string, { channel = sim.channel, bot = true, afterMs = 0 } = {}): string {
   const from = sim.world.message(channel.id, message)
   const openedAt = Date.now() + afterMs
-  return sim.threads.open(channel, 'A thread', sim.join('Threads').id, from, { openedAt }).id
+  return sim.threads.open(channel, 'A thread', sim.join('Threads', { bot }).id, from, { openedAt }).id
 }
 
 test('in a thread that another bot opens at once from a question, the bot needs no mention, and remembers the talk', async () => {
   const { sim, run, stop } = await startBot({ script: echo })
   const ada = sim.join('Ada')
   const say = (text: string, at = sim.channel.id) => sim.say({ by: ada.id, in: at, text })
-  const thread = openByAnother(sim, say(`${sim.bot.mention} first`))
+  const thread = openFrom(sim, say(`${sim.bot.mention} first`))
   const isAnswered = (text: string) =>
     sim.until(() =>
       sim
@@ -222,20 +222,23 @@ test('in a thread that another bot opens at once from a question, the bot needs 
   await isAnswered('3: fourth')
   await stop()
   say('fifth', thread)
-  const meanwhile = openByAnother(sim, say(`${sim.bot.mention} anew`))
+  const meanwhile = openFrom(sim, say(`${sim.bot.mention} anew`))
   say('and further', meanwhile)
   await run()
   await isAnswered('4: fifth')
   await sim.until(() => sim.viewer(meanwhile).answers().length === 2)
 })
 
-test('a thread that somebody opens later from a question is theirs', async () => {
+test.each([
+  ['another bot opens later', { bot: true, afterMs: 10 * 60_000 }],
+  ['a person opens at once', { bot: false }],
+])('a thread that %s from a question is theirs', async (_, opened) => {
   const { sim, model } = await startBot({ script: echo })
   const ada = sim.join('Ada')
   const quiet = without(sim, 'CreatePublicThreads')
   const question = sim.say({ by: ada.id, in: quiet, text: `${sim.bot.mention} first` })
   await sim.until(() => sim.viewer(quiet).answers().length > 0)
-  const thread = openByAnother(sim, question, { channel: sim.world.channel(quiet), afterMs: 10 * 60_000 })
+  const thread = openFrom(sim, question, { channel: sim.world.channel(quiet), ...opened })
   sim.say({ by: ada.id, in: thread, text: 'what do you make of that, all?' })
   sim.say({ by: ada.id, in: thread, text: `${sim.bot.mention} second` })
   await sim.until(() => sim.viewer(thread).answers().length > 0)

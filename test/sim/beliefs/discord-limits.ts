@@ -128,7 +128,7 @@ export const discordLimitMutations: Mutation[] = [
     from: 'channel.openedAt ?? madeAt(id)',
     to: 'madeAt(id)',
     within: 'discord/threads',
-    test: 'a thread that somebody opens later from a question is theirs',
+    test: 'a thread that another bot opens later from a question is theirs',
   },
   {
     rule: 'a reply to a message that is gone',

@@ -99,9 +99,9 @@ export async function startDiscord(given: SimSettings = {}) {
     until: record.until,
     /** Has everybody who waits for something look again. */
     changed: record.changed,
-    /** A person who is in the guild. */
-    join(name: string, { locale = 'en-US', roles = [] as string[] } = {}) {
-      const person = world.addPerson(name, { locale })
+    /** A person or a bot who is in the guild. */
+    join(name: string, { locale = 'en-US', roles = [] as string[], bot: isBot = false } = {}) {
+      const person = world.addPerson(name, { locale, bot: isBot })
       guild.members.set(person.id, { roles, nick: null })
       return person
     },

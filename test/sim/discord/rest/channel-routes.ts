@@ -93,6 +93,7 @@ export function channelRoutes({ settings, world, threads, posts, files, bot }: P
     ],
     ['GET', '/users/@me', 'other', () => userShape(bot)],
     ['PATCH', '/users/@me', 'other', () => userShape(bot)],
+    ['GET', '/users/:person', 'other', ({ at }) => userShape(world.person(at('person')))],
     [
       'POST',
       '/users/@me/channels',
