@@ -105,7 +105,7 @@ export const failureSchemas: Record<string, Schema> = {
     },
     required: ['Errors'],
   },
-  ...componentOf('TooWide', TooWide),
+  ...componentOf('TooWide', TooWide, 'output'),
   Failure: {
     type: 'object',
     properties: {

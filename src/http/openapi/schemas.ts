@@ -1,36 +1,39 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Endpoint } from '../../contract/endpoint.ts'
+import { yieldIfLong } from '../../core/event-loop/yielding.ts'
 import type { Schema } from './types.ts'
 
 type Endpoints = Record<string, Endpoint>
 type Named = { id: string }
+type Io = 'input' | 'output'
 
 // Uses zod's own JSON Schema output. zod-openapi would add the document around it, but it names components by metadata
 // on the schemas, which here serve several endpoints, and cannot put several Codes into one response.
 
 /**
- * The schemas of each endpoint's input and output by component name: `EditInput`, `EditOutput`, `ClientAskEvent`. Made in two turns
+ * The schemas of each endpoint's input and output by component name: `EditInput`, `EditOutput`, `ClientAskEvent`. Made in turns
  * of the event loop.
  */
 export async function schemasOf(api: Endpoints): Promise<Record<string, Schema>> {
-  const inputs = z.registry<Named>()
+  const inputs: Record<string, Schema> = {}
   const outputs = z.registry<Named>()
   for (const [name, { input, output, stream, feed, upload }] of Object.entries(api)) {
-    if (!upload) inputs.add(input, { id: `${name}Input` })
+    await yieldIfLong()
+    // One by one, since no input has another in it.
+    if (!upload) Object.assign(inputs, componentOf(`${name}Input`, input, 'input'))
     // If two endpoints share a schema, it has the first one's name.
     if (!outputs.has(output)) outputs.add(output, { id: `${name}Output` })
     const streamed = stream ?? feed
     if (streamed !== undefined) outputs.add(streamed.event, { id: `${name}Event` })
   }
-  const ofInputs = toSchemas(inputs, 'input')
   await setImmediate()
-  return { ...ofInputs, ...toSchemas(outputs, 'output') }
+  return { ...inputs, ...toSchemas(outputs, 'output') }
 }
 
-/** The component of that name, for what no endpoint returns as its Data. */
-export const componentOf = (id: string, schema: z.ZodType): Record<string, Schema> =>
-  toSchemas(z.registry<Named>().add(schema, { id }), 'output')
+/** The component of that name alone. */
+export const componentOf = (id: string, schema: z.ZodType, io: Io): Record<string, Schema> =>
+  toSchemas(z.registry<Named>().add(schema, { id }), io)
 
 /** Name of the component with an endpoint's Data. It ends in no word that code generators put after an operation's name. */
 export function outputName(api: Endpoints, output: z.ZodType): string {
@@ -42,7 +45,7 @@ export const refTo = (kind: 'schemas' | 'responses' | 'headers', name: string) =
   $ref: `#/components/${kind}/${name}`,
 })
 
-function toSchemas(registry: ReturnType<typeof z.registry<Named>>, io: 'input' | 'output'): Record<string, Schema> {
+function toSchemas(registry: ReturnType<typeof z.registry<Named>>, io: Io): Record<string, Schema> {
   const { schemas } = z.toJSONSchema(registry, {
     io,
     uri: (id) => refTo('schemas', id).$ref,
@@ -53,7 +56,7 @@ function toSchemas(registry: ReturnType<typeof z.registry<Named>>, io: 'input' |
   )
 }
 
-function tidy(schema: Schema, io: 'input' | 'output'): void {
+function tidy(schema: Schema, io: Io): void {
   // Removes the bounds that zod gives every integer: JavaScript's safe range.
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
