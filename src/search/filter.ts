@@ -102,8 +102,12 @@ export const isSaidByCity = ({ near, cities = [] }: Filter): boolean =>
 
 /** The parts of a filter that say where. */
 export const PLACE_PARTS = ['cities', 'states', 'zips', 'locations', 'near'] as const
+/** The part that says where not, for each that says where and has one. */
+export const EXCLUDED_PART = { cities: 'notCities', locations: 'notLocations', zips: 'notZips' } as const
 /** The parts of a filter that say where not. */
-export const EXCLUDED_PLACE_PARTS = ['notCities', 'notLocations', 'notZips'] as const
+export const EXCLUDED_PLACE_PARTS = Object.values(EXCLUDED_PART)
+type Excludable = keyof typeof EXCLUDED_PART
+export const EXCLUDED_PAIRS = Object.entries(EXCLUDED_PART) as [Excludable, (typeof EXCLUDED_PART)[Excludable]][]
 
 export const isRangePart = (part: FilterPart): part is RangePart => part in rangeParts
 

@@ -1,5 +1,6 @@
 import type { FilterPart, RangePart } from '../contract/listings/filter-parts.ts'
 import {
+  EXCLUDED_PAIRS,
   EXCLUDED_PLACE_PARTS,
   type Filter,
   isEmptyRange,
@@ -32,12 +33,12 @@ export function changeFilter(previous: Filter, findings: readonly Finding[]): Fi
 
 /** "Tacoma again" after "not in Tacoma": the exclusion that ends. */
 const readmitted = (added: Filter): Filter =>
-  Object.fromEntries(EXCLUSIONS.flatMap(([part, excluded]) => (added[part] ? [[excluded, added[part]]] : [])))
+  Object.fromEntries(EXCLUDED_PAIRS.flatMap(([part, excluded]) => (added[part] ? [[excluded, added[part]]] : [])))
 
 /** What is added, but for places that were only excluded before: any place was fine then. */
 const placesToAdd = (added: Filter, { cities, locations, zips, ...before }: Filter): Filter => {
   const isAnywhere = cities === undefined && locations === undefined && zips === undefined
-  const lifted = EXCLUSIONS.filter(([part, excluded]) =>
+  const lifted = EXCLUDED_PAIRS.filter(([part, excluded]) =>
     added[part]?.every((place) => before[excluded]?.some((other) => same(place, other))),
   )
   return isAnywhere
@@ -47,12 +48,6 @@ const placesToAdd = (added: Filter, { cities, locations, zips, ...before }: Filt
       )
     : added
 }
-
-const EXCLUSIONS = [
-  ['cities', 'notCities'],
-  ['locations', 'notLocations'],
-  ['zips', 'notZips'],
-] as const
 
 /** "I have no dog, but a cat": what is given up is wished for further on. */
 const isWishedAfter = (findings: readonly Finding[], at: number): boolean =>

@@ -1,4 +1,4 @@
-import { type Filter, PLACE_PARTS } from '../filter.ts'
+import { EXCLUDED_PART, type Filter, PLACE_PARTS } from '../filter.ts'
 import { isGivenUp, isMissing, negationBefore } from '../text/negation.ts'
 import { phrases, skipBack, wordSet } from '../text/phrases.ts'
 import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
@@ -114,7 +114,6 @@ function leaveOut(sentence: Sentence, filter: Filter, denied: TokenSpan): Partia
   return { filter: { [kind]: others } }
 }
 
-const EXCLUDED_PART = { cities: 'notCities', locations: 'notLocations', zips: 'notZips' } as const
 /** The most states that a filter lists to exclude another one. */
 const MOST_OTHERS = 50
 

@@ -2,7 +2,7 @@ import type { FilterPart } from '../../contract/listings/filter-parts.ts'
 import { readFeatures } from '../features/features.ts'
 import { FEATURES } from '../features/spellings.ts'
 import { readTypes } from '../features/types.ts'
-import { type Filter, isRangePart, type Range } from '../filter.ts'
+import { EXCLUDED_PAIRS, type Filter, isRangePart, type Range } from '../filter.ts'
 import type { Relative } from '../language/words.ts'
 import { readAmounts } from '../numbers/amounts.ts'
 import { readNumber } from '../numbers/numbers.ts'
@@ -133,12 +133,7 @@ function widened(filter: Filter, previous: Filter, how: 'too' | 'alone'): Pick<F
   })
   return { filter: Object.fromEntries(ranges) }
 }
-const EXCLUDED = [
-  ['types', 'notTypes'],
-  ['cities', 'notCities'],
-  ['locations', 'notLocations'],
-  ['zips', 'notZips'],
-] as const
+const EXCLUDED = [['types', 'notTypes'], ...EXCLUDED_PAIRS] as const
 
 /** "2 bedrooms, not 3" and "400k max, not 4 million" say nothing new with what they deny, which need not be said back. */
 export const withoutNeedlessDenials = (findings: Finding[], sentence: Written): Finding[] =>
