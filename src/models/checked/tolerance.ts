@@ -33,8 +33,8 @@ export function amountOf({ amount, kind, unit, text }: Claim, comparison: Compar
 /** Whether a value is the one that an amount states. */
 export const fits = (value: number, amount: RoundedNumber): boolean => Math.abs(value - amount.value) <= amount.slack
 
-/** A comparison for claims with a limit: "under $800,000" holds for lower prices. */
-export const limitOf =
+/** Tells whether a value keeps the limit that a claim states: "under $800,000" holds for lower prices. */
+export const limitTest =
   (comparison: Comparison, { value: limit }: RoundedNumber) =>
   (value: number): boolean =>
     comparison === 'atMost' ? value <= limit : comparison === 'atLeast' && value >= limit

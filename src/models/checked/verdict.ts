@@ -20,7 +20,7 @@ import { isDerived } from './derived.ts'
 import { isOfMonth, strangeWords } from './own-value.ts'
 import { isProposed } from './proposals.ts'
 import { namedIn, speaksOfHome } from './subject.ts'
-import { amountOf, fits, limitOf } from './tolerance.ts'
+import { amountOf, fits, limitTest } from './tolerance.ts'
 import { bareLink, type MoneyField, numbersOfKind, statedAs, type Truth, withoutTracking } from './truth.ts'
 
 /** What an answer may repeat besides the facts of listings. */
@@ -120,14 +120,14 @@ function statesIt(inContext: ClaimInContext, compared = comparisonBefore(inConte
   const amount = amountOf(claim, comparison)
   const fields = claim.kind === 'money' ? moneyFields(before, after) : []
   const area = claim.kind === 'area' ? areaOf(before, after) : undefined
-  const isLimit = limitOf(comparison, amount)
+  const isWithin = limitTest(comparison, amount)
   // "Under $700,000" without the name of a field says nothing of fees.
   const limited: MoneyField[] = fields.length > 1 ? ['price'] : fields
   // A price must match the price field, whatever a description says.
   const isPrice = fields.length === 1 && fields[0] === 'price'
   return (truth) =>
     numbersOfKind(truth, claim.kind, { fields, area }).some((value) => fits(value, amount)) ||
-    numbersOfKind(truth, claim.kind, { fields: limited, area }).some(isLimit) ||
+    numbersOfKind(truth, claim.kind, { fields: limited, area }).some(isWithin) ||
     (!isPrice && truth.textClaims().some((stated) => isSame(stated, claim, amount)))
 }
 
