@@ -10,6 +10,12 @@ import { QUESTION_QUEUE } from './pending.ts'
 /** A process without a heartbeat for so long counts as gone, in ms. A busy process is not that late. */
 const LEASE_MS = 6_000
 const BEAT_MS = 1_000
+/**
+ * A process that ended counts as gone so long after its last heartbeat, in ms. What it sent just before may still be on its way to
+ * the platform: whoever looks too early for a message does not find it, and sends it again. With heartbeats of a second, this
+ * leaves a request about three seconds.
+ */
+const ARRIVAL_MS = 4_000
 
 /** The processes that share a memory. Each has a unique name, which stays with its tasks after it ends. */
 export type Presence = {
@@ -25,13 +31,16 @@ export function createPresence(keyv: Keyv): Presence {
   return {
     name: own,
     async beat() {
-      await keyv.set(`alive/${own}`, true, LEASE_MS)
+      await keyv.set(`alive/${own}`, Date.now(), LEASE_MS)
     },
     async isGone(name) {
       if (name === own) return false
+      // `true` in entries of older versions
+      const beatAt = await keyv.get<number | true>(`alive/${name}`)
+      if (beatAt === undefined) return true
       const [holder, pid] = name.split('/')
-      // A dead process on this machine is detected before its lease ends.
-      return (holder === machine && !isRunning(Number(pid))) || !(await keyv.has(`alive/${name}`))
+      // A process of this machine that ended is detected before its lease ends.
+      return holder === machine && !isRunning(Number(pid)) && Date.now() - Number(beatAt) >= ARRIVAL_MS
     },
   }
 }

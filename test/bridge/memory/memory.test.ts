@@ -126,18 +126,20 @@ describe.each(kinds)('what two processes share in %s', (_kind, open) => {
     expect([asked.length, new Set(asked)]).toEqual([100, new Set(ids)])
   })
 
-  test('a process of this machine that ended is gone at once, whatever it said last', async () => {
+  test('a process of this machine that ended is gone once what it sent last has arrived', async () => {
     const child = spawn(process.execPath, ['--version'])
     await once(child, 'exit')
     const presence = createPresence(one.keyv)
     await presence.beat()
     const ended = createPresence(one.keyv).name.replace(`/${process.pid}/`, `/${child.pid}/`)
+    const justEnded = `${ended}/just`
     // On a clone of this machine, or in another container that has its name.
     const elsewhere = `${hostname()}/${child.pid}/alive`
-    for (const other of [ended, elsewhere]) await two.keyv.set(`alive/${other}`, true, 60_000)
+    for (const other of [ended, elsewhere]) await two.keyv.set(`alive/${other}`, Date.now() - 5_000, 60_000)
+    await two.keyv.set(`alive/${justEnded}`, Date.now() + 60_000, 120_000)
     const isGone = createPresence(two.keyv).isGone
-    const gone = await Promise.all([ended, elsewhere, presence.name, 'elsewhere/1/unknown'].map(isGone))
-    expect(gone).toEqual([true, false, false, true])
+    const gone = await Promise.all([ended, justEnded, elsewhere, presence.name, 'elsewhere/1/unknown'].map(isGone))
+    expect(gone).toEqual([true, false, false, false, true])
   })
 
   test('what a process left that gives no sign of life any more is taken up by the other', async () => {
