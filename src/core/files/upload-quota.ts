@@ -6,7 +6,7 @@ import type { Incoming } from './receiving.ts'
 const UNCONFIRMED_MAX = 2 ** 30
 const tooMuch = () => new AppError('tooMuchUnconfirmed')
 
-type UploadQuota = {
+export type UploadQuota = {
   /** Allows one PUT per file at a time; others fail with `uploadUnderWay`. */
   alone<T>(fileId: number, work: () => Promise<T>): Promise<T>
   /** Runs `work` with the incoming bytes; reading them fails with `tooMuchUnconfirmed` once the workspace exceeds its limit. */
