@@ -54,7 +54,7 @@ async function answer(
   context.noAnswer = input.cannot !== undefined
   if (input.cannot !== undefined && input.media.length === 0 && prompt.question.trim() === '') {
     // The question has only files, and none that the model accepts.
-    apologize(prompt, input.cannot, memoryText(context), tell)
+    apologize(prompt, { cannot: input.cannot, memory: memoryText(context) }, tell)
     return true
   }
   const output = createAnswerOutput(grounding, { context, deadline, tell })
