@@ -49,7 +49,7 @@ async function answer(
   { abilities, prompt, deadline, tell, shrinkTo }: Asked,
 ): Promise<boolean> {
   const context = await openContext(prompt)
-  const input = await readMedia(prompt, abilities.accepts, grounding.media, deadline.signal)
+  const input = await readMedia(prompt, { accepts: abilities.accepts, limits: grounding.media }, deadline.signal)
   shrinkTo?.(input.media.reduce((sum, { bytes }) => sum + bytes.length, 0))
   context.noAnswer = input.cannot !== undefined
   if (input.cannot !== undefined && input.media.length === 0 && prompt.question.trim() === '') {
