@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { USUAL_PORT } from './contract/api.ts'
 import { isEmail, isWebUrl } from './contract/fields.ts'
-import { DATABASE_FILE, faultOfDataFolder } from './guards/data-folder.js'
+import { DataDir } from './guards/data-dir.ts'
+import { DATABASE_FILE } from './guards/data-folder.js'
 import { defaultHttpSettings, type HttpSettings } from './http/settings.ts'
 import type { MailSettings } from './mail/mailer.ts'
 import { defaultModelSettings, type ModelSettings } from './models/settings.ts'
@@ -75,14 +76,7 @@ export const Config = z
   .object({
     HOST: setting(z.string().default('127.0.0.1')),
     PORT: setting(whole(0, 65_535, USUAL_PORT)),
-    DATA_DIR: setting(
-      z
-        .string()
-        .refine((path) => faultOfDataFolder(path) === undefined, {
-          error: ({ input }) => faultOfDataFolder(String(input)),
-        })
-        .prefault('data'),
-    ),
+    DATA_DIR: setting(DataDir),
     DISK_FREE_MB: setting(whole(0, 1_000_000, 512)),
     DATABASE_URL: setting(
       z

@@ -34,8 +34,8 @@ export function createChore(
 }
 
 /**
- * Handles the failure of one item, which must not stop the others: calls `tell`. Throws where the database is away, as they would fail
- * too.
+ * Handles the failure of one item: calls `tell`, so that the others go on. Throws the error if the database is away, because the
+ * others would fail too.
  */
 export const unlessUnavailable =
   (tell: (error: unknown) => void) =>

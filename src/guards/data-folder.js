@@ -25,7 +25,7 @@ const isOfData = (name) =>
 
 /**
  * Why a folder must not be DATA_DIR; undefined if it may. A folder of the system, such as /etc, or a home folder may only if nothing
- * else is in it, or data of Porchlight already: `doctor` would have the permissions of others' files closed.
+ * else is in it, or data of Porchlight already: otherwise `doctor` would advise to close the permissions of other people's files.
  * @param {string} path
  * @returns {string | undefined}
  */
@@ -40,7 +40,7 @@ export function faultOfDataFolder(path) {
   return `${path} has files of others, such as ${foreign}, and none of Porchlight; name a folder for this data alone`
 }
 
-/** Of a folder that is not there, or cannot be read, the store says what is wrong. @param {string} path */
+/** No names if the folder is missing or cannot be read: the store then says what is wrong. @param {string} path */
 function namesIn(path) {
   try {
     return readdirSync(path)

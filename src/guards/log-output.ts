@@ -9,14 +9,16 @@ const END_MS = 1_000
 type LogOutput = { write(line: string): void }
 
 /**
- * Standard error, for a log that stops nothing. A line is written at once, so that no crash loses it. When it is not taken, since the
- * reader of a pipe pauses, a terminal is held or a disk is full, lines wait in memory and, beyond 2 MB, are left out:
- * `onGap` is then called with their number where they are missing.
+ * Standard error, written without ever waiting for its reader. A line is written at once, so that no crash loses it. If it cannot be
+ * written, because the reader of a pipe pauses, a terminal is held or a disk is full, lines wait in memory. Beyond 2 MB they are left
+ * out: `onGap` is then called with their number at the place where they are missing.
  */
 export function createLogOutput(onGap: (dropped: number) => void): LogOutput {
   const fd = openWithoutWaiting()
   const waiting: Buffer[] = []
-  let [bytes, dropped, isClosed] = [0, 0, false]
+  let bytes = 0
+  let dropped = 0
+  let isClosed = false
   let retry: NodeJS.Timeout | undefined
 
   function write(line: string): void {

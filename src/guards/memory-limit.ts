@@ -9,8 +9,8 @@ type UseMemory = <Result>(
 ) => Promise<Result>
 
 /**
- * Shares out memory, in any unit. A single piece of work may take all `most` of it, so that the work of many people at once takes
- * no more than the largest of one. The smallest that waits is next: large ones delay each other only.
+ * Limits the memory, in any unit, that all work takes together to `most`. Work that needs more than that gets all of it, alone. The
+ * smallest that waits is next, so that large work delays only other large work.
  */
 export function createMemoryLimit(most: number): UseMemory {
   const waiting: { size: number; start: () => void }[] = []

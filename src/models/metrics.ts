@@ -1,13 +1,23 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
-import type { Model, ModelEvent, Models, Prompt, Tell } from '../core/ports/models.ts'
+import type { Model, ModelEvent, Models } from '../core/ports/models.ts'
 
 type Outcome = 'answered' | 'no_answer' | 'stopped' | 'failed'
 
 /** Wraps models so that their answers are counted, timed and priced in `registry`. */
 export function withMetrics(models: Models, registry: Registry): Models {
-  const { answers, firstFragment, tokens } = createMetrics(registry)
+  const metrics = createMetrics(registry)
+  return {
+    ...models,
+    byKey(key) {
+      const model = models.byKey(key)
+      return model && withModelMetrics(model, metrics)
+    },
+  }
+}
 
-  async function answer(model: Model, prompt: Prompt, signal: AbortSignal, tell: Tell): Promise<void> {
+const withModelMetrics = (model: Model, { answers, firstFragment, tokens }: Metrics): Model => ({
+  ...model,
+  async answer(prompt, signal, tell) {
     const startedAt = performance.now()
     let outcome: Outcome = 'stopped'
     let isSilent = true
@@ -30,16 +40,10 @@ export function withMetrics(models: Models, registry: Registry): Models {
     } finally {
       answers.inc({ model: model.key, outcome: signal.aborted ? 'stopped' : outcome })
     }
-  }
+  },
+})
 
-  return {
-    ...models,
-    byKey(key) {
-      const model = models.byKey(key)
-      return model && { ...model, answer: (prompt, signal, tell) => answer(model, prompt, signal, tell) }
-    },
-  }
-}
+type Metrics = ReturnType<typeof createMetrics>
 
 function createMetrics(registry: Registry) {
   const registers = [registry]

@@ -140,8 +140,8 @@ async function answerTranscript(
     : await useForFiles(recording.size, signal, () => transcribe(recording, signal))
   const memory = prompt.exchanges.at(-1)?.memory ?? null
   const question = [prompt.question.trim(), transcript].filter((part) => part).join('\n\n')
-  if (transcript === undefined) apologize(prompt, modelWordsFor(prompt).tooLarge.Audio, memory, tell)
-  else if (question === '') apologize(prompt, modelWordsFor(prompt).nothingHeard, memory, tell)
+  if (transcript === undefined) apologize(prompt, { cannot: modelWordsFor(prompt).tooLarge.Audio, memory }, tell)
+  else if (question === '') apologize(prompt, { cannot: modelWordsFor(prompt).nothingHeard, memory }, tell)
   else {
     tell({ type: 'transcribed', question })
     await model.answer({ ...prompt, type: 'Text', files: [], question }, signal, tell)

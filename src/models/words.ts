@@ -126,8 +126,11 @@ export const languageFor = ({ settings, question }: Pick<Prompt, 'settings' | 'q
 export const modelWordsFor = (prompt: Pick<Prompt, 'settings' | 'question'>): ModelWords =>
   modelWords[languageFor(prompt)]
 
-/** Answers a question whose files the model cannot take. `memory` is stored for the next answer. */
-export function apologize(prompt: Prompt, cannot: string, memory: string | null, tell: Tell): void {
+/** What the model cannot take, in words for the person. `memory` is stored for the next answer. */
+type Apology = { cannot: string; memory: string | null }
+
+/** Answers a question whose files the model cannot take. */
+export function apologize(prompt: Prompt, { cannot, memory }: Apology, tell: Tell): void {
   const text = `${cannot} ${modelWordsFor(prompt).typeInstead}`
   tell({ type: 'text', text })
   tell({ type: 'end', totalToken: countTokens(text), noAnswer: true, memory })

@@ -67,6 +67,7 @@ const keptTo: Record<string, string[]> = {
   'node:sqlite': ['src/store', 'adapters/bridge'],
   zod: [
     'src/contract',
+    'src/guards',
     'src/search',
     'src/http',
     'src/models',

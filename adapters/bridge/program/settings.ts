@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { USUAL_PORT } from '../../../src/contract/api.ts'
-import { faultOfDataFolder } from '../../../src/guards/data-folder.js'
+import { DataDir } from '../../../src/guards/data-dir.ts'
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
@@ -33,10 +33,7 @@ export const BotSettings = z.object({
   BOT_ROLES: list().optional(),
   BOT_CATCH_UP_MINUTES: z.coerce.number('must be a number of minutes').min(0, 'must not be negative').default(15),
   KEYV_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' }).optional(),
-  DATA_DIR: z
-    .string()
-    .refine((path) => faultOfDataFolder(path) === undefined, { error: ({ input }) => faultOfDataFolder(String(input)) })
-    .prefault('data'),
+  DATA_DIR: DataDir,
   DISCORD_TOKEN: z.string().optional(),
   DISCORD_API_URL: webAddress
     .regex(/^[^?#]*$/, 'may have neither a query nor a fragment')

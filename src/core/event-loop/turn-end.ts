@@ -43,8 +43,8 @@ function callAll(): void {
 }
 
 /**
- * Longest delay by `deferBehindFirstWords`, in ms. Only a crowd of thousands makes it so long: the pause within answers that have
- * begun is shorter than what others wait for their first word, and all of them end sooner.
+ * Longest delay by `deferBehindFirstWords`, in ms. Only thousands of questions at once make it so long. Answers that have begun then
+ * pause for less time than others wait for their first word, and all answers end sooner.
  */
 const DEFERRED_MAX_MS = 1_000
 

@@ -12,7 +12,7 @@ import { createArrivingUploads } from './arriving-uploads.ts'
 import { type Cleaning, UNUSED_LIFE_MS } from './cleaning.ts'
 import { type Incoming, receiveContent } from './receiving.ts'
 import type { Signed, Signer } from './signed-urls.ts'
-import { createUploadQuota } from './upload-quota.ts'
+import { createUploadQuota, type UploadQuota } from './upload-quota.ts'
 
 const UPLOAD_LIFE_MS = UPLOAD_MINUTES * MINUTE_MS
 export const DOWNLOAD_LIFE_MS = DOWNLOAD_HOURS * HOUR_MS
@@ -35,93 +35,25 @@ export type FileService = {
   close(graceMs: number): void
 }
 
-export function createFileService({ store, blobs, now, signer, cleaning }: Deps): FileService {
-  const quota = createUploadQuota(store)
+export function createFileService(deps: Deps): FileService {
+  const { store, blobs, signer } = deps
   const arriving = createArrivingUploads()
-
-  /** The file of that id. Fails with `noSuchFile` if it is unknown or `may` refuses it. */
-  async function fileThat(may: (file: StoredFile) => boolean, id: number): Promise<StoredFile> {
-    const [file] = await store.files.byIds([id])
-    if (file === undefined || !may(file)) throw new AppError('noSuchFile')
-    return file
-  }
-
-  /** Stores incoming bytes as a blob and passes its metadata to `save`. If anything fails, the blob is removed. */
-  async function storeContent<T>(
-    workspaceId: number,
-    incoming: Incoming,
-    save: (content: Content) => Promise<T>,
-  ): Promise<T> {
-    const blob = randomUUID()
-    // Scheduled for removal before the first byte, so that the sweep finds what a crash leaves behind.
-    await store.blobRemovals.schedule(blob, now() + UNUSED_LIFE_MS)
-    try {
-      const endable = { ...incoming, bytes: arriving.endable(incoming.bytes) }
-      return await quota.metered(workspaceId, endable, async (metered) =>
-        save(await receiveContent(blobs, blob, metered)),
-      )
-    } catch (error) {
-      await store.blobRemovals.scheduleNow(blob)
-      throw error
-    } finally {
-      await cleaning.clearBlobs()
-    }
-  }
+  const quota = createUploadQuota(store)
+  const receiving = { ...deps, arriving, quota }
 
   return {
-    handlers: {
-      async GetPreUploadUrl({ workspaceId, baseUrl }, { fileName }) {
-        const id = await store.files.insert({ workspaceId, name: fileName })
-        const expiresAt = now() + UPLOAD_LIFE_MS
-        return { FileStoreId: String(id), PreUploadUrl: signer.url('put', { id, expiresAt, baseUrl }) }
-      },
-
-      async ConfirmUpload(caller, { FileStoreId }) {
-        const id = /^[1-9]\d{0,14}$/.test(FileStoreId) ? Number(FileStoreId) : 0
-        const own = (file: StoredFile) => file.workspaceId === caller.workspaceId
-        if ((await fileThat(own, id)).content === undefined) throw new AppError('nothingUploaded')
-        await store.files.confirm(id)
-        // Read again: a PUT may have replaced the content before the confirmation.
-        return uploadedFile(await fileThat(own, id))
-      },
-
-      async Upload({ workspaceId }, { name, bytes }) {
-        const { fileName } = validate(GetPreUploadUrl.input, { fileName: name })
-        return await storeContent(workspaceId, { bytes, length: undefined }, (content) =>
-          store.transaction(async ({ files }) => {
-            const id = await files.insert({ workspaceId, name: fileName })
-            await files.fill(id, content)
-            await files.confirm(id)
-            return uploadedFile({ id, name: fileName, content })
-          }),
-        )
-      },
-
-      async FileList({ workspaceId, baseUrl }, { fileIds }) {
-        const known = new Map((await store.files.byIds(fileIds)).map((file) => [file.id, file]))
-        const own = fileIds.flatMap((id) => {
-          const file = known.get(id)
-          return file?.confirmed && file.workspaceId === workspaceId ? [file] : []
-        })
-        const expiresAt = now() + DOWNLOAD_LIFE_MS
-        const List = own.map((file) => ({
-          ...uploadedFile(file),
-          Url: signer.url('get', { id: file.id, expiresAt, baseUrl }),
-        }))
-        return { List }
-      },
-    },
+    handlers: fileHandlers(receiving),
 
     async receive(address, incoming) {
       const id = signer.check('put', address)
       const unconfirmed = async () => {
-        const file = await fileThat(() => true, id)
+        const file = await fileThat(store, id, () => true)
         if (file.confirmed) throw new AppError('uploadConfirmed')
         return file
       }
       await quota.alone(id, async () => {
         const { workspaceId } = await unconfirmed()
-        await storeContent(workspaceId, incoming, async (content) => {
+        await storeContent(receiving, { workspaceId, incoming }, async (content) => {
           if (await store.files.fill(id, content)) return
           await unconfirmed()
           throw new AppError('noSuchFile')
@@ -131,13 +63,91 @@ export function createFileService({ store, blobs, now, signer, cleaning }: Deps)
     },
 
     async open(address) {
-      const { name, content } = await fileThat(({ confirmed }) => confirmed, signer.check('get', address))
+      const { name, content } = await fileThat(store, signer.check('get', address), ({ confirmed }) => confirmed)
       if (content === undefined) throw new AppError('noSuchFile')
       const { blob: tag, mediaType, size } = content
       return { name, mediaType, size, tag, read: (part) => blobs.read(tag, part) }
     },
 
     close: (graceMs) => arriving.close(graceMs),
+  }
+}
+
+type Receiving = Deps & { arriving: ReturnType<typeof createArrivingUploads>; quota: UploadQuota }
+
+function fileHandlers(receiving: Receiving): FileService['handlers'] {
+  const { store, now, signer } = receiving
+  return {
+    async GetPreUploadUrl({ workspaceId, baseUrl }, { fileName }) {
+      const id = await store.files.insert({ workspaceId, name: fileName })
+      const expiresAt = now() + UPLOAD_LIFE_MS
+      return { FileStoreId: String(id), PreUploadUrl: signer.url('put', { id, expiresAt, baseUrl }) }
+    },
+
+    async ConfirmUpload(caller, { FileStoreId }) {
+      const id = /^[1-9]\d{0,14}$/.test(FileStoreId) ? Number(FileStoreId) : 0
+      const own = (file: StoredFile) => file.workspaceId === caller.workspaceId
+      if ((await fileThat(store, id, own)).content === undefined) throw new AppError('nothingUploaded')
+      await store.files.confirm(id)
+      // Read again: a PUT may have replaced the content before the confirmation.
+      return uploadedFile(await fileThat(store, id, own))
+    },
+
+    async Upload({ workspaceId }, { name, bytes }) {
+      const { fileName } = validate(GetPreUploadUrl.input, { fileName: name })
+      const incoming = { bytes, length: undefined }
+      return await storeContent(receiving, { workspaceId, incoming }, (content) =>
+        store.transaction(async ({ files }) => {
+          const id = await files.insert({ workspaceId, name: fileName })
+          await files.fill(id, content)
+          await files.confirm(id)
+          return uploadedFile({ id, name: fileName, content })
+        }),
+      )
+    },
+
+    async FileList({ workspaceId, baseUrl }, { fileIds }) {
+      const known = new Map((await store.files.byIds(fileIds)).map((file) => [file.id, file]))
+      const own = fileIds.flatMap((id) => {
+        const file = known.get(id)
+        return file?.confirmed && file.workspaceId === workspaceId ? [file] : []
+      })
+      const expiresAt = now() + DOWNLOAD_LIFE_MS
+      const List = own.map((file) => ({
+        ...uploadedFile(file),
+        Url: signer.url('get', { id: file.id, expiresAt, baseUrl }),
+      }))
+      return { List }
+    },
+  }
+}
+
+/** The file of that id. Fails with `noSuchFile` if it is unknown or `may` refuses it. */
+async function fileThat(store: Store, id: number, may: (file: StoredFile) => boolean): Promise<StoredFile> {
+  const [file] = await store.files.byIds([id])
+  if (file === undefined || !may(file)) throw new AppError('noSuchFile')
+  return file
+}
+
+/** Stores incoming bytes as a blob and passes its metadata to `save`. If anything fails, the blob is removed. */
+async function storeContent<T>(
+  { store, blobs, now, cleaning, arriving, quota }: Receiving,
+  { workspaceId, incoming }: { workspaceId: number; incoming: Incoming },
+  save: (content: Content) => Promise<T>,
+): Promise<T> {
+  const blob = randomUUID()
+  // Scheduled for removal before the first byte, so that the sweep finds what a crash leaves behind.
+  await store.blobRemovals.schedule(blob, now() + UNUSED_LIFE_MS)
+  try {
+    const endable = { ...incoming, bytes: arriving.endable(incoming.bytes) }
+    return await quota.metered(workspaceId, endable, async (metered) =>
+      save(await receiveContent(blobs, blob, metered)),
+    )
+  } catch (error) {
+    await store.blobRemovals.scheduleNow(blob)
+    throw error
+  } finally {
+    await cleaning.clearBlobs()
   }
 }
 

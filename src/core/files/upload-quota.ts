@@ -6,7 +6,7 @@ import type { Incoming } from './receiving.ts'
 const UNCONFIRMED_MAX = 2 ** 30
 const tooMuch = () => new AppError('tooMuchUnconfirmed')
 
-type UploadQuota = {
+export type UploadQuota = {
   /** Allows one PUT per file at a time; others fail with `uploadUnderWay`. */
   alone<T>(fileId: number, work: () => Promise<T>): Promise<T>
   /** Runs `work` with the incoming bytes; reading them fails with `tooMuchUnconfirmed` once the workspace exceeds its limit. */
@@ -65,7 +65,7 @@ function createMeter(all: Uploads, unconfirmedBytes: () => Promise<number>) {
   }
   const isOver = (further: number) => kept + all.arriving + all.stored - before + further > UNCONFIRMED_MAX
   return {
-    /** Held from the start: of many at once the first ones that fit arrive, instead of all being refused in their midst. */
+    /** Reserves the announced length: of many uploads at once, the first that fit arrive whole, and none is refused halfway. */
     async announce(length: number) {
       await readKept()
       if (isOver(length)) throw tooMuch()

@@ -2,12 +2,12 @@ import { HOUR_MS } from '../../contract/fields.ts'
 import { type Chore, createChore } from '../chore.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 
-/** Longer than a process that lives is kept from renewing the leases of its questions, and than clocks of machines differ. */
+/** Longer than a living process can be unable to renew the leases of its questions, and longer than clocks of machines differ. */
 const ABANDONED_AFTER_MS = HOUR_MS
 
 /**
- * Marks questions as failed that no process answers any more, since it was killed or the database was away at the end of the answer:
- * they would count against limits for ever.
+ * Marks questions as failed whose process was killed, or could not store the answer because the database was away. Otherwise they
+ * would count against limits for ever.
  */
 export const createAbandonedQuestions = ({ store, now, log }: { store: Store; now: Clock; log: Log }): Chore =>
   createChore(

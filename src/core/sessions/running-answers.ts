@@ -3,7 +3,6 @@ import { AppError } from '../../contract/errors.ts'
 import type { QueueState } from '../ports/messages.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { Task } from './answer-question.ts'
-import type { Lease } from './guarded-speech.ts'
 import type { AcceptedQuestion } from './records.ts'
 import { type RunningAnswer, startAnswer } from './running-answer.ts'
 
@@ -34,68 +33,34 @@ export type RunningAnswers = {
 export function createRunningAnswers({ store, now, log }: { store: Store; now: Clock; log: Log }): RunningAnswers {
   // Objects and no Maps: a Map that grows or shrinks links its former table to its next one. Once a table is in V8's old generation,
   // that keeps alive all that later ones have held, until the next major collection.
-  const running: Record<number, { answer: RunningAnswer; lease: { until: number } }> = {}
+  const running: Running = {}
   /** Starts of answers whose questions are being stored, by their order. */
   const starting: Record<number, Promise<unknown>> = {}
   let starts = 0
   let isOver = false
-  const questionIds = () => Object.keys(running).map(Number)
+  const answering = { store, running }
   const leaseEnd = () => now() + LEASE_MS
-  const allSettled = async () => {
-    await Promise.allSettled(Object.values(starting))
-    await Promise.all(Object.values(running).map(({ answer }) => answer.settled))
-  }
-
-  /** Renews leases; answers whose question is lost are stopped. */
-  async function renew(ids: number[]): Promise<void> {
-    if (ids.length === 0) return
-    const until = leaseEnd()
-    const { kept, lost } = await store.messages.keepAlive(ids, until)
-    for (const id of lost) running[id]?.answer.stop('lost')
-    for (const id of kept) {
-      const lease = running[id]?.lease
-      if (lease !== undefined) lease.until = until
-    }
-  }
-  /** `until`: its end as last confirmed (ms). */
-  function leaseOf(id: number, until: number): Lease & { until: number } {
-    const lease = { until, isHeld: () => now() < lease.until, renew: () => renew([id]) }
-    return lease
-  }
-  async function applyStopRequests(): Promise<void> {
-    const ids = questionIds()
-    if (ids.length === 0) return
-    for (const { id, why } of await store.messages.stopRequests(ids)) running[id]?.answer.stop(why)
-  }
-  const heartbeat = setInterval(() => {
-    renew(questionIds()).catch((error: unknown) => log.warn({ err: error }, 'could not mark running answers as alive'))
-  }, HEARTBEAT_MS).unref()
-  // Requests made through other processes; those made through this one take effect at once.
-  const stops = setInterval(() => {
-    applyStopRequests().catch((error: unknown) => log.warn({ err: error }, 'could not look for answers to be stopped'))
-  }, POLL_MS).unref()
-
-  /** Settles once no earlier question of the session is being answered, by any process. */
-  async function waitForEarlier(sessionId: number, questionId: number, signal: AbortSignal): Promise<QueueState> {
-    for (;;) {
-      const state = await store.messages.queueStateOf(questionId, sessionId)
-      const { earlier } = state
-      if (earlier === undefined || signal.aborted) return state
-      const answer = running[earlier]?.answer
-      answer?.endLingering()
-      await (answer?.settled ?? delay(POLL_MS))
-    }
-  }
+  const renew = (ids: number[]) => renewLeases(answering, ids, leaseEnd())
+  const everyMs = (pause: number, work: (questionIds: number[]) => Promise<void>, failure: string) =>
+    setInterval(() => {
+      const ids = Object.keys(running).map(Number)
+      if (ids.length > 0) work(ids).catch((error: unknown) => log.warn({ err: error }, failure))
+    }, pause).unref()
+  const timers = [
+    everyMs(HEARTBEAT_MS, renew, 'could not mark running answers as alive'),
+    // Requests made through other processes; those made through this one take effect at once.
+    everyMs(POLL_MS, (ids) => applyStopRequests(answering, ids), 'could not look for answers to be stopped'),
+  ]
 
   function startStored(task: Task, question: AcceptedQuestion, aliveUntil: number): RunningAnswer {
     const { id, queue } = question
-    const lease = leaseOf(id, aliveUntil)
+    const lease = { until: aliveUntil, isHeld: () => now() < lease.until, renew: () => renew([id]) }
     let isFirstLook = true
     async function waitForEarlierQuestions(signal: AbortSignal): Promise<QueueState> {
       // Without a lease, a person may have claimed since the question was stored.
       const isKnown = isFirstLook && queue.earlier === undefined && lease.isHeld()
       isFirstLook = false
-      return isKnown ? queue : await waitForEarlier(task.session.id, id, signal)
+      return isKnown ? queue : await waitForEarlier(answering, { id, sessionId: task.session.id }, signal)
     }
     const answer = startAnswer({ store, now, lease, waitForEarlierQuestions }, task, question)
     running[id] = { answer, lease }
@@ -104,6 +69,11 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
     })
     if (isOver) answer.stop(new AppError('stopping'))
     return answer
+  }
+
+  async function allSettled(): Promise<void> {
+    await Promise.allSettled(Object.values(starting))
+    await Promise.all(Object.values(running).map(({ answer }) => answer.settled))
   }
 
   return {
@@ -125,8 +95,41 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
       isOver = true
       for (const { answer } of Object.values(running)) answer.stop(new AppError('stopping'))
       await allSettled()
-      clearInterval(heartbeat)
-      clearInterval(stops)
+      for (const timer of timers) clearInterval(timer)
     },
+  }
+}
+
+/** The answers running in this process, by question id. `until`: end of the lease as last confirmed (ms). */
+type Running = Record<number, { answer: RunningAnswer; lease: { until: number } }>
+type Answering = { store: Store; running: Running }
+
+/** Renews leases until a time (ms); answers whose question is lost are stopped. */
+async function renewLeases({ store, running }: Answering, questionIds: number[], until: number): Promise<void> {
+  const { kept, lost } = await store.messages.keepAlive(questionIds, until)
+  for (const id of lost) running[id]?.answer.stop('lost')
+  for (const id of kept) {
+    const lease = running[id]?.lease
+    if (lease !== undefined) lease.until = until
+  }
+}
+
+async function applyStopRequests({ store, running }: Answering, questionIds: number[]): Promise<void> {
+  for (const { id, why } of await store.messages.stopRequests(questionIds)) running[id]?.answer.stop(why)
+}
+
+/** Settles once no earlier question of the session is being answered, by any process. */
+async function waitForEarlier(
+  { store, running }: Answering,
+  { id, sessionId }: { id: number; sessionId: number },
+  signal: AbortSignal,
+): Promise<QueueState> {
+  for (;;) {
+    const state = await store.messages.queueStateOf(id, sessionId)
+    const { earlier } = state
+    if (earlier === undefined || signal.aborted) return state
+    const answer = running[earlier]?.answer
+    answer?.endLingering()
+    await (answer?.settled ?? delay(POLL_MS))
   }
 }

@@ -112,30 +112,8 @@ export function createConnections({ requestsAhead, stalledMs, halfClosedMs, onTo
     socket.on('resume', () => {
       if (connection.waiting.length > 0) socket.pause()
     })
-    socket.once('end', () => closeOnceSilent(socket))
+    socket.once('end', () => closeOnceSilent(socket, halfClosedMs))
     if (isClosing) socket.destroySoon()
-  }
-
-  /**
-   * Ends the connection of a client that closed its side, once nothing more was sent to it for `halfClosedMs`. While there are bytes
-   * that it has yet to read, it may only be slow.
-   */
-  function closeOnceSilent(socket: Socket): void {
-    let written = socket.bytesWritten
-    const looking = setInterval(() => {
-      if (socket.bytesWritten === written && sendingOf(socket).left === 0) socket.end()
-      written = socket.bytesWritten
-    }, halfClosedMs).unref()
-    socket.once('close', () => clearInterval(looking))
-  }
-
-  function closeStalled(): void {
-    const now = performance.now()
-    for (const [socket, connection] of connections) {
-      const { taken, left } = sendingOf(socket)
-      if (left === 0 || taken !== connection.taken) Object.assign(connection, { taken, takenAt: now })
-      else if (now - connection.takenAt >= stalledMs) socket.destroy()
-    }
   }
 
   return {
@@ -146,7 +124,9 @@ export function createConnections({ requestsAhead, stalledMs, halfClosedMs, onTo
       server.on('connection', open)
       server.on('request', (request, response) => receive(request, response, handle))
       let looking: NodeJS.Timeout | undefined
-      server.on('listening', () => (looking = setInterval(closeStalled, stalledMs / LOOKS).unref()))
+      server.on('listening', () => {
+        looking = setInterval(closeStalled, stalledMs / LOOKS, connections, stalledMs).unref()
+      })
       server.on('close', () => clearInterval(looking))
       return server
     },
@@ -183,8 +163,31 @@ function closeUnread(socket: Socket): void {
 }
 const UPGRADED = 2
 
+/**
+ * Ends the connection of a client that closed its side, once nothing more was sent to it for `halfClosedMs`. While there are bytes
+ * that it has yet to read, it may only be slow.
+ */
+function closeOnceSilent(socket: Socket, halfClosedMs: number): void {
+  let written = socket.bytesWritten
+  const looking = setInterval(() => {
+    if (socket.bytesWritten === written && sendingOf(socket).left === 0) socket.end()
+    written = socket.bytesWritten
+  }, halfClosedMs).unref()
+  socket.once('close', () => clearInterval(looking))
+}
+
 /** How often connections are looked at in the time after which a stalled one is closed. */
 const LOOKS = 12
+
+/** Closes the connections whose clients have read nothing of an answer for `stalledMs`. */
+function closeStalled(connections: Map<Socket, Connection>, stalledMs: number): void {
+  const now = performance.now()
+  for (const [socket, connection] of connections) {
+    const { taken, left } = sendingOf(socket)
+    if (left === 0 || taken !== connection.taken) Object.assign(connection, { taken, takenAt: now })
+    else if (now - connection.takenAt >= stalledMs) socket.destroy()
+  }
+}
 
 /**
  * How many bytes of what was written the kernel has taken, and how many are left. Node's own socket timeout looks at the same

@@ -49,12 +49,12 @@ async function answer(
   { abilities, prompt, deadline, tell, shrinkTo }: Asked,
 ): Promise<boolean> {
   const context = await openContext(prompt)
-  const input = await readMedia(prompt, abilities.accepts, grounding.media, deadline.signal)
+  const input = await readMedia(prompt, { accepts: abilities.accepts, limits: grounding.media }, deadline.signal)
   shrinkTo?.(input.media.reduce((sum, { bytes }) => sum + bytes.length, 0))
   context.noAnswer = input.cannot !== undefined
   if (input.cannot !== undefined && input.media.length === 0 && prompt.question.trim() === '') {
     // The question has only files, and none that the model accepts.
-    apologize(prompt, input.cannot, memoryText(context), tell)
+    apologize(prompt, { cannot: input.cannot, memory: memoryText(context) }, tell)
     return true
   }
   const output = createAnswerOutput(grounding, { context, deadline, tell })

@@ -26,8 +26,7 @@ const KINDS = { Image: 'image', Audio: 'audio', Video: 'video' } as const
  */
 export async function readMedia(
   prompt: Prompt,
-  accepts: Model['accepts'],
-  limits: MediaLimits,
+  { accepts, limits }: { accepts: Model['accepts']; limits: MediaLimits },
   signal: AbortSignal,
 ): Promise<MediaInput> {
   const { type, files } = prompt

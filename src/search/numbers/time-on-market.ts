@@ -31,7 +31,7 @@ const daysOf = ({ value, isLonger }: Period): Range => (isLonger ? { min: value 
 function lastDays({ tokens }: Sentence, at: number, isListed: boolean): Period | undefined {
   const word = wordAt(tokens, at)
   const isLast = LAST.has(word)
-  const opening = isListed ? WITHIN(tokens, at) : undefined
+  const opening = isListed ? SHORTER_OR_LONGER(tokens, at) : undefined
   if (!isLast && opening === undefined) return undefined
   const next = opening?.until ?? at + 1
   const start = LAST.has(wordAt(tokens, next)) ? next + 1 : next
@@ -72,7 +72,7 @@ const WEEKDAYS = new Map([
 ])
 
 const LAST = wordSet('last past previous ultimos ultimas derniers dernieres letzten')
-const WITHIN = phrases<'shorter' | 'longer'>([
+const SHORTER_OR_LONGER = phrases<'shorter' | 'longer'>([
   [
     'shorter',
     'within|under|in|less than|fewer than|no more than|not more than|at most|up to|no longer than|not longer than',

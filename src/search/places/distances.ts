@@ -15,7 +15,7 @@ export function kilometresAt(tokens: Token[], at: number): Found<number> | undef
 
 /** The distance that follows a place: "Tacoma, max 5 miles", "Tacoma + 10 km radius". "Tacoma, 5 miles from Fife" states that of Fife. */
 export function distanceBehind({ tokens }: Sentence, at: number): Found<number> | undefined {
-  const distance = kilometresAt(tokens, skipWords(tokens, at, BEFORE))
+  const distance = kilometresAt(tokens, skipWords(tokens, at, BETWEEN))
   if (!distance) return undefined
   const until = skipWords(tokens, distance.until, AFTER)
   const next = tokens[until]
@@ -24,7 +24,7 @@ export function distanceBehind({ tokens }: Sentence, at: number): Found<number> 
 
 /** "Within 1 mile", "1 mile radius" of the place that the search before was around or in. */
 export function readDistance({ tokens, previous }: Sentence, at: number): Finding | undefined {
-  const start = skipWords(tokens, at, ALONE)
+  const start = skipWords(tokens, at, BEFORE_ALONE)
   const distance = kilometresAt(tokens, start)
   if (!distance) return undefined
   const { near } = previous
@@ -43,10 +43,14 @@ const KILOMETRES = phrases<number>([
   [KM_PER_MILE, 'mile|miles|mi|millas|meilen'],
   [1, 'km|kms|kilometer|kilometers|kilometre|kilometres|kilometros'],
 ])
-export const WITHIN = wordSet('within less than under up to max about around only a radius of')
-const BEFORE = new Set([...WITHIN, ...wordSet(', + - and plus in with the an no not more most at maximum')])
+/** Words that lead to a distance, wherever it stands. */
+export const BEFORE_DISTANCE = wordSet('within less than under up to max about around only a radius of')
+/** Words between a place and its distance. */
+const BETWEEN = new Set([...BEFORE_DISTANCE, ...wordSet(', + - and plus in with the an no not more most at maximum')])
+/** Words that say nothing of a distance themselves. */
 const LEADING = wordSet('and in the a an')
-const ALONE = new Set([...LEADING, ...WITHIN, ...wordSet('at most maximum')])
+/** Words before a distance of which no place is told. */
+const BEFORE_ALONE = new Set([...LEADING, ...BEFORE_DISTANCE, ...wordSet('at most maximum')])
 /** Words before what a distance is measured from. */
 const FROM = wordSet('of from to the my our')
 const AFTER = wordSet('radius around away max maximum at most or less')

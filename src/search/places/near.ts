@@ -5,7 +5,7 @@ import { negationBefore } from '../text/negation.ts'
 import { type Found, OR, phrases, skipWords, wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, originalText, type Sentence, type Written } from '../text/sentence.ts'
 import { type Token, wordAt } from '../text/tokens.ts'
-import { distanceBehind, kilometresAt, readDistance, WITHIN } from './distances.ts'
+import { BEFORE_DISTANCE, distanceBehind, kilometresAt, readDistance } from './distances.ts'
 import { readMisspeltPlaces } from './misspelt.ts'
 import { PLACE_KINDS } from './place-index.ts'
 import { readPlaces } from './places.ts'
@@ -111,7 +111,7 @@ function nearnessAt(tokens: Token[], at: number): (Found<number | undefined> & {
   if (near) return { value: undefined, until: near.until }
   const beside = SIDES(tokens, at)
   if (beside) return { value: undefined, until: beside.until, side: beside.value }
-  const start = skipWords(tokens, at, WITHIN)
+  const start = skipWords(tokens, at, BEFORE_DISTANCE)
   // "Within a mile" means one mile.
   const isOne = tokens[start - 1]?.text === 'a'
   const distance = kilometresAt(tokens, start) ?? (isOne ? kilometresAt(tokens, start - 1) : undefined)

@@ -71,10 +71,26 @@ export const isCapital = (token: Token | undefined): boolean => token !== undefi
 const isDash = (raw: string) => /^[-–—‐‑]$/.test(raw)
 const BEFORE_NUMBER = /^\s?[$€£₹~]?\d/
 
-// ".5" is a number; in "Seattle.3 beds" the point ends a sentence. French elisions are split from such nouns (d'appartements), but "Coeur d'Alene" is one name. Groups of three digits
-// separated by blanks or apostrophes are one number, unless a unit of thousands follows ("2 400k").
-const TOKEN =
-  /(?<![\p{L}\d])w\/(?:o(?![\p{L}\d])|(?=\s))|\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?![\d.,]*\d|\s?[km]\b)|(?<![\p{L}\p{M}\d.,)])\.\d+(?![\d.,]*\d)|\d+(?:[.,]\d+)*|(?:m|ft|km)[²2](?![\p{L}\d])|(?<![\p{L}\d])(?:[dl]|qu)['’](?=appartement|immeuble|habitation|annonce|environ|ascenseur|[ée]tage|eau\b|argent|achat|[ée]cole|immobilier)|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[<>]=|[^\s\p{L}\p{M}\d]/giu
+/** The kinds of tokens, in the order in which they are tried. */
+const KINDS = [
+  // "w/" and "w/o"
+  /(?<![\p{L}\d])w\/(?:o(?![\p{L}\d])|(?=\s))/u,
+  // Groups of three digits separated by blanks or apostrophes are one number, unless a unit of thousands follows ("2 400k").
+  /\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?![\d.,]*\d|\s?[km]\b)/u,
+  // ".5" is a number; in "Seattle.3 beds" the point ends a sentence.
+  /(?<![\p{L}\p{M}\d.,)])\.\d+(?![\d.,]*\d)/u,
+  /\d+(?:[.,]\d+)*/u,
+  // "m²"
+  /(?:m|ft|km)[²2](?![\p{L}\d])/u,
+  // French elisions are split from such nouns ("d'appartements"), but "Coeur d'Alene" is one name.
+  /(?<![\p{L}\d])(?:[dl]|qu)['’](?=appartement|immeuble|habitation|annonce|environ|ascenseur|[ée]tage|eau\b|argent|achat|[ée]cole|immobilier)/u,
+  // a word
+  /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/u,
+  /[<>]=/u,
+  // any other sign
+  /[^\s\p{L}\p{M}\d]/u,
+]
+const TOKEN = new RegExp(KINDS.map(({ source }) => source).join('|'), 'giu')
 
 const ABBREVIATIONS = new Set(
   'st mt ft sq apt approx ca no min max mo yr bd bds br ba bdrm bth incl n s e w nw ne sw se dr ave ph mio tsd rd hts pt ste'.split(

@@ -11,8 +11,8 @@ export type Piece = { raw: string; text: string; gap: string }
 /** Maximum number of pieces translated: a pasted book would take long. */
 const PIECES_MAX = 400
 
-const PIECE =
-  /([$€£#]?\d[\d.,]*\d(?!\p{L})|[\p{L}\p{M}\p{N}]+|[$€£#]\d)([^\p{L}\p{N}$€£#]*[$€£#]?(?=[\p{L}\p{N}]|$)|[^\p{L}\p{N}]*)/gu
+/** A number with its signs, or a word; and what stands between it and the next one. */
+const PIECE = /([$€£#]?\d[\d.,]*\d(?!\p{L})|[\p{L}\p{M}\p{N}]+|[$€£#]\d)([^\p{L}\p{N}]*)/gu
 
 /** ".5" is 0.5. */
 const BARE_POINT = /(?<![\p{L}\p{M}\d.,)])\.(?=\d)/gu

@@ -12,7 +12,7 @@ const usesOf = (is: ExpressionBuilder<Tables, 'file'>) =>
   is.selectFrom('file_use').select('file_id').whereRef('file_use.file_id', '=', 'file.id')
 
 /** What a chatbot uses files for. */
-export type FileUse = { chatbotId: number; purpose: FilePurpose }
+type FileUse = { chatbotId: number; purpose: FilePurpose }
 
 /** Records that a chatbot uses these files; false if one of them does not exist. */
 export async function recordFileUse(

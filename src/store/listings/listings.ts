@@ -33,14 +33,14 @@ export function createListingStore({ vocabularies, ...parts }: ListingParts, cha
     async lock() {
       await lockCatalogue(db, chatbotId)
     },
-    find: (keyType, keys) => findListings(db, chatbotId, keyType, keys),
+    find: (keyType, keys) => findListings(reading, keyType, keys),
     count: (filter) => countMatching(reading, filter),
     fits,
     fitsInTurns,
     prepareToFit,
-    values: (filter, field, of) => countedValues(reading, filter, field, of),
+    values: (filter, field, of) => countedValues(reading, filter, { ...of, field }),
     span: (filter, column) => spanOf(reading, filter, column),
-    spread: (filter, column, edges) => countsPerRange(reading, filter, column, edges),
+    spread: (filter, column, edges) => countsPerRange(reading, filter, { column, edges }),
     vocabulary: () => listingVocabulary(db, chatbotId, vocabularies),
 
     async search(filter, page) {

@@ -69,8 +69,7 @@ export const rowsOfListings = (db: Kysely<Tables>, chatbotId: number) =>
 
 /** Listings that match any key, newest first. MLS numbers and URLs are compared without case. */
 export async function findListings(
-  db: Kysely<Tables>,
-  chatbotId: number,
+  { db, chatbotId }: { db: Kysely<Tables>; chatbotId: number },
   keyType: KeyType,
   keys: string[],
 ): Promise<Listing[]> {

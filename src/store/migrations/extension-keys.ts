@@ -5,6 +5,7 @@ import { fold } from '../../search/text/fold.ts'
 import type { DatabaseKind } from '../database/database-kind.ts'
 import { toListing } from '../listings/rows.ts'
 import { writeTallies } from '../listings/tallies.ts'
+import type { FullText } from '../listings/text/full-text.ts'
 import { postgresFullText } from '../listings/text/full-text-postgres.ts'
 import { sqliteFullText } from '../listings/text/full-text-sqlite.ts'
 import { listingWords, listingWordsFolded } from '../listings/text/listing-words.ts'
@@ -19,6 +20,7 @@ const SIGNS = '=⁼₌≠⩴⩵⩶﹦＝'
 /** Writes the index words and their counts anew of listings with "=" in a key of ExtensionColumn, which stood for others too. */
 export async function extensionKeys(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {
   const tables = db as Kysely<Tables>
+  const fullText = databaseKind === 'sqlite' ? sqliteFullText : postgresFullText
   const holds =
     databaseKind === 'sqlite'
       ? sql<boolean>`listing_text.data glob ${`*"ExtensionColumn":*[${SIGNS}]*`}`
@@ -34,7 +36,7 @@ export async function extensionKeys(db: Kysely<unknown>, databaseKind: DatabaseK
       .limit(AT_ONCE)
       .execute()
     for (const [chatbotId, own] of Map.groupBy(rows, (row) => row.chatbot_id))
-      await rewrite(tables, databaseKind, chatbotId, own.map(toListing).filter(hasSignInKey))
+      await rewrite(tables, fullText, { chatbotId, listings: own.map(toListing).filter(hasSignInKey) })
     last = rows.at(-1)?.id ?? 0
     if (rows.length < AT_ONCE) return
     await setImmediate()
@@ -46,11 +48,9 @@ const hasSignInKey = ({ ExtensionColumn }: Listing): boolean =>
 
 async function rewrite(
   db: Kysely<Tables>,
-  databaseKind: DatabaseKind,
-  chatbotId: number,
-  listings: Listing[],
+  fullText: FullText,
+  { chatbotId, listings }: { chatbotId: number; listings: Listing[] },
 ): Promise<void> {
-  const fullText = databaseKind === 'sqlite' ? sqliteFullText : postgresFullText
   const words = listings.map((listing) => ({ id: listing.ID, words: listingWords(listing) }))
   await fullText.remove(
     db,

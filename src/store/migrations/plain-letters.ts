@@ -10,6 +10,7 @@ import { createCombinations, writeCombinations } from '../listings/count/combina
 import { toListing } from '../listings/rows.ts'
 import type { ListingTable } from '../listings/tables.ts'
 import { columnOfField, type TallyKind, writeTallies } from '../listings/tallies.ts'
+import type { FullText } from '../listings/text/full-text.ts'
 import { postgresFullText } from '../listings/text/full-text-postgres.ts'
 import { sqliteFullText } from '../listings/text/full-text-sqlite.ts'
 import { listingWordsFolded } from '../listings/text/listing-words.ts'
@@ -29,6 +30,7 @@ const LETTERS = 'ßẞæÆœŒøØłŁđĐðÐþÞħĦı’‘ʼʻǼǽǢǣǾǿŉ
 /** Writes the search columns, counts and index words anew of listings with letters that are now folded to plain ones. */
 export async function plainLetters(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {
   const tables = db as Kysely<Tables>
+  const fullText = databaseKind === 'sqlite' ? sqliteFullText : postgresFullText
   const holds =
     databaseKind === 'sqlite'
       ? sql<boolean>`listing_text.data glob ${`*[${LETTERS}]*`}`
@@ -57,7 +59,7 @@ export async function plainLetters(db: Kysely<unknown>, databaseKind: DatabaseKi
         )
         .execute()
       for (const [chatbotId, own] of Map.groupBy(rows, (row) => row.chatbot_id))
-        await rewrite(tables, databaseKind, chatbotId, own.map(toOldListing))
+        await rewrite(tables, fullText, { chatbotId, rows: own.map(toOldListing) })
     }
     last = end
     await setImmediate()
@@ -81,11 +83,9 @@ const toOldListing = (row: OldListing['columns'] & { data: string }): OldListing
 
 async function rewrite(
   db: Kysely<Tables>,
-  databaseKind: DatabaseKind,
-  chatbotId: number,
-  rows: OldListing[],
+  fullText: FullText,
+  { chatbotId, rows }: { chatbotId: number; rows: OldListing[] },
 ): Promise<void> {
-  const fullText = databaseKind === 'sqlite' ? sqliteFullText : postgresFullText
   const words = rows.map(({ listing }) => ({ id: listing.ID, words: listingWordsFolded(listing, fold) }))
   for (const { listing } of rows)
     await db.updateTable('listing').set(searchColumns(listing)).where('id', '=', listing.ID).execute()

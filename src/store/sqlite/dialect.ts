@@ -214,7 +214,7 @@ function adapt(statement: StatementSync, changed: () => void): SqliteStatement {
   const reader = names.length > 0
   // `run` returns the last rowid, and FTS5 writes internal rows whose ids need a bigint.
   if (!reader) statement.setReadBigInts(true)
-  // Objects that node:sqlite makes are slow to make and to read: the 20 exchanges before a question took 28 µs, now 18.
+  // Objects that node:sqlite makes are slow to make and to read: 20 exchanges take 28 µs as objects, 18 as arrays.
   statement.setReturnArrays(true)
   return {
     reader,

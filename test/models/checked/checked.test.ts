@@ -137,7 +137,7 @@ describe('what is true passes byte for byte:', () => {
 test.each(LANGUAGES)('everything that a listing states in %s passes as it is, in lists and in details', (language) => {
   const scene = { listings: homes }
   const said = [
-    listingEntries(homes, 1, words[language]),
+    listingEntries(homes, { first: 1 }, words[language]),
     ...homes.map((home) => listingDetails(home, words[language])),
   ].join('\n\n')
   const { text, corrections } = check(letters(said), scene)

@@ -85,7 +85,7 @@ test.each(['English', 'Spanish', 'French', 'German', 'Portuguese'])(
   async (AIResponseLanguage) => {
     const prompt = promptOf('', { settings: { AIResponseLanguage }, type: 'Image' })
     const told: ModelEvent[] = []
-    apologize(prompt, modelWordsFor(prompt).media.Image, null, (event) => told.push(event))
+    apologize(prompt, { cannot: modelWordsFor(prompt).media.Image, memory: null }, (event) => told.push(event))
     const { text, noAnswer } = await ask(prompt)
     expect(told).toMatchObject([
       { type: 'text', text },

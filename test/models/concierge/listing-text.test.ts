@@ -25,7 +25,7 @@ describe('an entry of a list', () => {
       Bathrooms: 2.5,
       BuildingArea: 2_105,
     })
-    expect(listingEntry(listing, 2, conciergeWordsEn)).toBe(
+    expect(listingEntry(listing, { position: 2 }, conciergeWordsEn)).toBe(
       [
         '2. **$899,500** · 3 beds · 2.5 baths · 2,105 sq ft',
         '   3 Harbor Ln, Seattle, WA 98103 · for sale · Active · House',
@@ -43,12 +43,14 @@ describe('an entry of a list', () => {
       Bedrooms: 0,
       Bathrooms: 1,
     })
-    expect(listingEntry(studio, 1, conciergeWordsEn)).toContain('**$950 a month** · studio · 1 bath\n')
+    expect(listingEntry(studio, { position: 1 }, conciergeWordsEn)).toContain('**$950 a month** · studio · 1 bath\n')
   })
 
   test('leaves out what a listing does not state', () => {
     const land = home({ ID: 1, Bedrooms: 0, Bathrooms: 0 })
-    expect(listingEntry(land, 1, conciergeWordsEn)).toContain('1. **price not stated**\n   address not stated · ')
+    expect(listingEntry(land, { position: 1 }, conciergeWordsEn)).toContain(
+      '1. **price not stated**\n   address not stated · ',
+    )
   })
 })
 

@@ -88,8 +88,7 @@ test('what cannot be opened, or holds too many pixels, is left out and said so; 
   }))
   const { media, cannot } = await readMedia(
     { ...promptOf('', { type: 'Image' }), files },
-    accepts,
-    mediaLimits.openai,
+    { accepts, limits: mediaLimits.openai },
     STAYS,
   )
   expect(media).toMatchObject([{ kind: 'image', mediaType: 'image/png', bytes: png() }])
@@ -112,8 +111,7 @@ test('many pictures together stay below what a request may hold', async () => {
   const limits = { ...mediaLimits.google, totalBytes: 400_000 }
   const { media } = await readMedia(
     { ...promptOf('', { type: 'Image' }), files: Array.from({ length: 8 }, () => file) },
-    accepts,
-    limits,
+    { accepts, limits },
     STAYS,
   )
   expect(media).toHaveLength(8)
@@ -132,7 +130,7 @@ test('a visitor who leaves while a file is read leaves it closed, and the next o
   }
   const files = [1, 2].map((id) => ({ id, name: 'a', mediaType: 'image/png', size: 9, open }))
   const prompt = { ...promptOf('', { type: 'Image' }), files }
-  const reading = readMedia(prompt, accepts, mediaLimits.openai, visitor.signal)
+  const reading = readMedia(prompt, { accepts, limits: mediaLimits.openai }, visitor.signal)
   visitor.abort()
   await expect(reading).rejects.toThrow()
   expect({ opened, isClosed: endless.destroyed }).toEqual({ opened: 1, isClosed: true })

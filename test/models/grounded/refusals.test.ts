@@ -241,7 +241,7 @@ test('a film beyond the limits of its vendor is refused before it is read', asyn
   }
   const accepts = { image: true, audio: true, video: true }
   const prompt = { ...promptOf('', { type: 'Video' }), files: [film] }
-  expect(await readMedia(prompt, accepts, mediaLimits.google, STAYS)).toEqual({
+  expect(await readMedia(prompt, { accepts, limits: mediaLimits.google }, STAYS)).toEqual({
     media: [],
     cannot: 'Your video is too large for me.',
   })

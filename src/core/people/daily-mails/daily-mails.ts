@@ -9,7 +9,7 @@ import type { Chatbot } from '../../ports/sessions.ts'
 import { dailyMail } from './day-mail.ts'
 import { type DueDay, dailyMailKinds, nextDay, recipients } from './schedule.ts'
 
-/** A day that ends so much later than now was made before the clock was set back, and so was every one since now. */
+/** If the last day made ends so much later than now, the clock was set back since. All days that end after now are then forgotten. */
 const AHEAD_MS = 2 * DAY_MS
 
 type Deps = { store: Store; models: Models; now: Clock; log: Log }

@@ -4,8 +4,8 @@ import type { DueMail, Mailer } from '../../ports/people.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
 
 /**
- * Timeout of one attempt to send. A server that has the whole mail may take ten minutes to answer (RFC 5321, 4.5.3.2.6); who gives
- * up earlier sends again what was taken.
+ * Timeout of one attempt to send. A server that has the whole mail may take ten minutes to answer (RFC 5321, 4.5.3.2.6); a sender
+ * that gives up earlier sends a mail twice that the server has taken.
  */
 export const SEND_WITHIN_MS = 11 * MINUTE_MS
 /** Timeout until the server has all of a mail but its end. */
@@ -36,8 +36,9 @@ export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
   let hasEndedWaits = false
 
   /**
-   * Whoever restarts the service may have mended SMTP_URL. A wait that is longer than any claim is none of another process, whose
-   * clock may be a little ahead. The next try does not count, else a service that restarts all the time would soon give its mails up.
+   * Makes waiting mails due at the first round, because a restart may have corrected SMTP_URL. Only waits that are longer than any
+   * claim end: a shorter one may be the claim of another process, whose clock may be a little ahead. The next try does not count,
+   * so that a service that restarts all the time does not soon give up its mails.
    */
   async function endWaits(): Promise<void> {
     if (hasEndedWaits) return

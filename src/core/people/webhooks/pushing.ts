@@ -1,5 +1,5 @@
 import { errorCodeOf, isUnavailable } from '../../../contract/errors.ts'
-import { WEBHOOK_SECONDS } from '../../../contract/events/events.ts'
+import { type Event, WEBHOOK_SECONDS } from '../../../contract/events/events.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../contract/fields.ts'
 import { type Chore, createWorkers } from '../../chore.ts'
 import type { DueWebhook, WebhookSender } from '../../ports/events.ts'
@@ -29,108 +29,114 @@ type Turn = { webhook: DueWebhook; taken: number | undefined }
 type Deps = { store: Store; sender: WebhookSender; now: Clock; log: Log; count: (outcome: PushOutcome) => void }
 
 /** Pushes events to webhooks, in order per webhook. Each webhook is claimed by one process at a time. */
-export function createPushing({ store, sender, now, log, count }: Deps): Chore {
+export function createPushing(deps: Deps): Chore {
+  const { store, now, log } = deps
   /** Turns that ended since the database was away; it has them as claimed still. */
   const interrupted = new Set<Turn>()
-  let slow = 0
-
-  async function endInterrupted(): Promise<void> {
-    for (const turn of interrupted) {
-      const { webhook, taken } = turn
-      if (taken !== undefined) await store.webhooks.advance(webhook, taken, now())
-      await store.webhooks.release(webhook)
-      interrupted.delete(turn)
-    }
-  }
+  const slowRequests = createSlowRequests()
 
   return createWorkers({
-    prepare: endInterrupted,
+    async prepare() {
+      for (const turn of interrupted) {
+        const { webhook, taken } = turn
+        if (taken !== undefined) await store.webhooks.advance(webhook, taken, now())
+        await store.webhooks.release(webhook)
+        interrupted.delete(turn)
+      }
+    },
     claim: () => store.webhooks.claim(now() + LEASE_MS),
-    serve: serveTurn,
-    mayBegin: (working) => working - slow < AT_ONCE && working < AT_ONCE_WITH_SLOW,
+    async serve(webhook, isClosing) {
+      const turn: Turn = { webhook, taken: undefined }
+      try {
+        await serveTurn({ ...deps, slowRequests }, turn, isClosing)
+        return true
+      } catch (error) {
+        if (isUnavailable(error)) interrupted.add(turn)
+        throw error
+      }
+    },
+    mayBegin: (working) => working - slowRequests.count() < AT_ONCE && working < AT_ONCE_WITH_SLOW,
     failed: (error) => log.warn({ err: error }, 'could not push events to webhooks'),
   })
+}
 
-  async function serveTurn(webhook: DueWebhook, isClosing: () => boolean): Promise<true> {
-    const turn: Turn = { webhook, taken: undefined }
-    try {
-      await serve(turn, isClosing)
-      return true
-    } catch (error) {
-      if (isUnavailable(error)) interrupted.add(turn)
-      throw error
+type Pushing = Deps & { slowRequests: SlowRequests }
+
+/** Pushes a webhook's events until none is left, one is refused, or the turn is over. */
+async function serveTurn(pushing: Pushing, turn: Turn, isClosing: () => boolean): Promise<void> {
+  const { store, now, count } = pushing
+  const { webhook } = turn
+  const { workspaceId, chatbotId, kinds } = webhook
+  const filter = { workspaceId, kinds, ...(chatbotId !== null && { chatbotId }) }
+  const { pruned } = await store.events.head(workspaceId)
+  let from = Math.max(webhook.sequence, pruned)
+  let { tries } = webhook
+  for (const until = now() + TURN_MS; !isClosing() && now() < until; ) {
+    const { events, next } = await readEvents(store, filter, { from, limit: PAGE })
+    for (const event of events) {
+      const refusal = await push(pushing, webhook, event)
+      if (refusal !== undefined) return await retryOrPause(pushing, { ...webhook, tries }, refusal)
+      count('delivered')
+      turn.taken = positionOf(event.Sequence)?.sequence ?? next
+      const isOwn = await store.webhooks.advance(webhook, turn.taken, now())
+      turn.taken = undefined
+      if (!isOwn) return
+      tries = 0
+      if (isClosing()) return await store.webhooks.release(webhook)
     }
+    from = next
+    if (!(await store.webhooks.advance(webhook, next, null))) return
+    if (events.length === 0) break
   }
+  await store.webhooks.release(webhook)
+}
 
-  async function serve(turn: Turn, isClosing: () => boolean): Promise<void> {
-    const { webhook } = turn
-    const { workspaceId, chatbotId, kinds } = webhook
-    const filter = { workspaceId, kinds, ...(chatbotId !== null && { chatbotId }) }
-    const { pruned } = await store.events.head(workspaceId)
-    let from = Math.max(webhook.sequence, pruned)
-    let { tries } = webhook
-    for (const until = now() + TURN_MS; !isClosing() && now() < until; ) {
-      const { events, next } = await readEvents(store, filter, { from, limit: PAGE })
-      for (const event of events) {
-        const refusal = await push(webhook, event)
-        if (refusal !== undefined) return await refused({ ...webhook, tries }, refusal)
-        count('delivered')
-        turn.taken = positionOf(event.Sequence)?.sequence ?? next
-        const isOwn = await store.webhooks.advance(webhook, turn.taken, now())
-        turn.taken = undefined
-        if (!isOwn) return
-        tries = 0
-        if (isClosing()) return await store.webhooks.release(webhook)
+/** The error is for the webhook's owner; undefined if the receiver accepted the event. */
+async function push(pushing: Pushing, webhook: DueWebhook, event: Event): Promise<Refusal | undefined> {
+  try {
+    const status = await pushing.slowRequests.watch(postSigned(pushing, webhook, webhookMessageOf(webhook, event)))
+    if (status === GONE) return { error: `answered ${status}: the receiver is gone`, isGone: true }
+    return status >= 200 && status < 300 ? undefined : { error: `answered ${status}`, isGone: false }
+  } catch (error) {
+    return { error: unreachable(error), isGone: false }
+  }
+}
+
+/** Lets a webhook that took no event wait for its next try, or pauses it and mails its owner. */
+async function retryOrPause({ store, now, log, count }: Deps, webhook: DueWebhook, refusal: Refusal): Promise<void> {
+  const { error, isGone } = refusal
+  const delay = isGone ? undefined : RETRY_DELAYS_MS[webhook.tries]
+  count(delay === undefined ? 'paused' : 'failed')
+  const at = now()
+  if (delay !== undefined) return void (await store.webhooks.fail(webhook, { error, at, dueAt: at + delay }))
+  log.warn({ webhook: webhook.id, tries: webhook.tries + 1, isGone }, 'a webhook took no event and is paused')
+  const mail = await pausedMail(store, webhook, refusal)
+  await store.transaction(async (within) => {
+    const isPaused = await within.webhooks.fail(webhook, { error, at, dueAt: null })
+    if (isPaused && mail) await within.mails.add({ ...mail, cause: `webhook ${webhook.id} claim ${webhook.claims}` })
+  })
+}
+
+/** Counts the requests that have been under way for `SLOW_MS` or longer. */
+type SlowRequests = { count: () => number; watch: <Result>(request: Promise<Result>) => Promise<Result> }
+
+function createSlowRequests(): SlowRequests {
+  let slow = 0
+  return {
+    count: () => slow,
+    async watch(request) {
+      let isSlow = false
+      const timer = setTimeout(() => {
+        isSlow = true
+        slow += 1
+      }, SLOW_MS)
+      try {
+        return await request
+      } finally {
+        clearTimeout(timer)
+        if (isSlow) slow -= 1
       }
-      from = next
-      if (!(await store.webhooks.advance(webhook, next, null))) return
-      if (events.length === 0) break
-    }
-    await store.webhooks.release(webhook)
-  }
-
-  /** The error is for the webhook's owner; undefined if the receiver accepted the event. */
-  async function push(
-    webhook: DueWebhook,
-    event: Parameters<typeof webhookMessageOf>[1],
-  ): Promise<Refusal | undefined> {
-    const end = beginRequest()
-    try {
-      const status = await postSigned({ sender, now }, webhook, webhookMessageOf(webhook, event))
-      if (status === GONE) return { error: `answered ${status}: the receiver is gone`, isGone: true }
-      return status >= 200 && status < 300 ? undefined : { error: `answered ${status}`, isGone: false }
-    } catch (error) {
-      return { error: unreachable(error), isGone: false }
-    } finally {
-      end()
-    }
-  }
-
-  /** Counts a request among the slow ones from `SLOW_MS` on until the returned function is called. */
-  function beginRequest(): () => void {
-    let isSlow = false
-    const timer = setTimeout(() => {
-      isSlow = true
-      slow += 1
-    }, SLOW_MS)
-    return () => {
-      clearTimeout(timer)
-      if (isSlow) slow -= 1
-    }
-  }
-
-  async function refused(webhook: DueWebhook, refusal: Refusal): Promise<void> {
-    const { error, isGone } = refusal
-    const delay = isGone ? undefined : RETRY_DELAYS_MS[webhook.tries]
-    count(delay === undefined ? 'paused' : 'failed')
-    const at = now()
-    if (delay !== undefined) return void (await store.webhooks.fail(webhook, { error, at, dueAt: at + delay }))
-    log.warn({ webhook: webhook.id, tries: webhook.tries + 1, isGone }, 'a webhook took no event and is paused')
-    const mail = await pausedMail(store, webhook, refusal)
-    await store.transaction(async (within) => {
-      const isPaused = await within.webhooks.fail(webhook, { error, at, dueAt: null })
-      if (isPaused && mail) await within.mails.add({ ...mail, cause: `webhook ${webhook.id} claim ${webhook.claims}` })
-    })
+    },
   }
 }
 

@@ -21,7 +21,7 @@ export const answerReference: Answerer = async (question) => {
     return { text: missingReferenceText(reference.missing, question), noAnswer: false, memory: question.memory }
   const { listings, rest } = reference
   const memory = backOnLastList(question.memory, idsOf(listings))
-  return answerAboutListings({ ...question, memory }, await withFocus(question, listings), rest)
+  return answerAboutListings({ ...question, memory }, await withFocus(question, listings), { rest })
 }
 
 const idsOf = (listings: Listing[]): number[] => listings.map(({ ID }) => ID)
@@ -45,12 +45,14 @@ export function missingReferenceText({ kind, said }: Missing, { memory, words }:
   return shown.length === 0 ? words.noneShown : words.noSuchNumber(words.number(shown.length))
 }
 
-/** Answers a question about listings; `rest` is its plain text without the reference, `wished` tells whether they meet its wish. A single listing becomes the focus. */
+/**
+ * Answers a question about listings, of which a single one becomes the focus. `rest`: its plain text without the reference; `wished`:
+ * the facts that tell whether a home meets its wish.
+ */
 export function answerAboutListings(
   question: Question,
   listings: Listing[],
-  rest: string,
-  wished: Fact[] = [],
+  { rest, wished = [] }: { rest: string; wished?: Fact[] },
 ): Answer {
   const { memory, words, english } = question
   const plain = english.trimEnd().endsWith('?') ? `${rest}?` : rest

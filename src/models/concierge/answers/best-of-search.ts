@@ -116,7 +116,7 @@ async function rankedBy(question: Question, superlative: Superlative): Promise<R
 
 /** Answers what is asked about listings that become the list shown, after notes on what was not understood. */
 function aboutBest(question: Question, { listings, filter, isOfShown }: Ranked, asked: string): Answer {
-  const answer = answerAboutListings(question, listings, asked)
+  const answer = answerAboutListings(question, listings, { rest: asked })
   if (isOfShown) return answer
   const notes = rankedNotes(question, asked)
   const shown = { filter, shown: listings.map(({ ID }) => ID), page: 0 }

@@ -25,7 +25,7 @@ export const answerFollowUp: Answerer = async (question) => {
   const ofBusiness = async () => (OF_BUSINESS.test(plain) ? answerBusiness(question) : undefined)
   if (isVague) return (await ofBusiness()) ?? { text: words.whichOne, noAnswer: false, memory }
   if (found.length > 0) {
-    const answer = answerAboutListings(question, found, plain, factsWished(question))
+    const answer = answerAboutListings(question, found, { rest: plain, wished: factsWished(question) })
     return (answer.noAnswer ? await ofBusiness() : undefined) ?? answer
   }
   return ids.length === 0 ? undefined : { text: words.gone, noAnswer: false, memory: memory }
@@ -37,7 +37,7 @@ async function mentioned(question: Question): Promise<Answer | undefined> {
   if (memory.focus === undefined || parsed.isSearch || !isQuestion(english)) return undefined
   if (/\byou\b/.test(plain) || ELSEWHERE.test(plain) || ORDERING.test(plain) || contentWords(plain).length === 0)
     return undefined
-  const answer = answerAboutListings(question, await listingsById(listings, [memory.focus]), plain)
+  const answer = answerAboutListings(question, await listingsById(listings, [memory.focus]), { rest: plain })
   return answer.noAnswer ? undefined : answer
 }
 
@@ -49,7 +49,7 @@ async function ofLastList(question: Question): Promise<Answer> {
   if (found.length === 0) return { text: words.noneShown, noAnswer: false, memory }
   if (found.length > 1) return { text: words.whichOne, noAnswer: false, memory }
   const ids = found.map(({ ID }) => ID)
-  return answerAboutListings({ ...question, memory: backOnLastList(memory, ids) }, found, plain)
+  return answerAboutListings({ ...question, memory: backOnLastList(memory, ids) }, found, { rest: plain })
 }
 
 /** What the business may tell where the listing does not. */
@@ -147,7 +147,7 @@ export const answerUnstated: Answerer = async (question) => {
   if (!UNSTATED.test(plain) && !(isQuestion(english) && AROUND.test(plain))) return undefined
   if (contentWords(plain).length > UNSTATED_WORDS) return undefined
   const found = await listingsById(listings, [memory.focus])
-  return found.length === 0 ? undefined : answerAboutListings(question, found, `what is the ${plain}`)
+  return found.length === 0 ? undefined : answerAboutListings(question, found, { rest: `what is the ${plain}` })
 }
 const ASKING = /^(?:and |so |but )?(?:is|are|does|do)\b/
 /** What people want to know of a home and no field of a listing holds. */

@@ -22,7 +22,7 @@ export async function showList(question: Question, search: Search): Promise<Answ
   const wider = await otherHomes(question, filter, total)
   const more = [...(await hoaFeeNote(question, filter)), ...(wider === undefined ? [] : [wider.text])]
   const steps = nextSteps(question, filter, { shown: found.length, total })
-  const entries = listingEntries(found, 1, words, besidesOf(filter))
+  const entries = listingEntries(found, { first: 1, besides: besidesOf(filter) }, words)
   const text = [head, entries, [...more, steps].join(' ')].join('\n\n')
   const focus = second === undefined ? only?.ID : undefined
   return {
@@ -85,7 +85,7 @@ export async function answerNextPage(question: Question): Promise<Answer> {
   const shown = [...memory.shown, ...found.map(({ ID }) => ID)]
   const head = words.hereAre(page + 1, shown.length, total)
   const steps = nextSteps(question, memory.filter, { shown: shown.length, total })
-  const entries = listingEntries(found, page + 1, words, besidesOf(memory.filter))
+  const entries = listingEntries(found, { first: page + 1, besides: besidesOf(memory.filter) }, words)
   const text = [head, entries, steps].join('\n\n')
   return { text, noAnswer: false, memory: { filter: memory.filter, shown, page, language: memory.language } }
 }

@@ -3,15 +3,14 @@ import { oneLine } from '../../../contract/text.ts'
 import type { ConciergeWords } from '../words/words.ts'
 import { buildingSquareFeet, statedPriceOf } from './numbers.ts'
 
-/** What else a list tells of a listing, a line each. */
-type Besides = (listing: Listing) => string[]
+/** `besides`: what else a list tells of a listing, a line each. */
+type InList = { besides?: ((listing: Listing) => string[]) | undefined }
 
 /** One numbered list entry in Markdown that is also readable as raw text in a terminal. */
 export function listingEntry(
   listing: Listing,
-  position: number,
+  { position, besides = () => [] }: InList & { position: number },
   words: ConciergeWords,
-  besides: Besides = () => [],
 ): string {
   const head = [
     `**${priceInWords(listing, words) ?? words.noPrice}**`,
@@ -31,8 +30,13 @@ export function listingEntry(
   ].join('\n')
 }
 
-export const listingEntries = (listings: Listing[], first: number, words: ConciergeWords, besides?: Besides): string =>
-  listings.map((listing, index) => listingEntry(listing, first + index, words, besides)).join('\n')
+/** `first`: the number of the first entry. */
+export const listingEntries = (
+  listings: Listing[],
+  { first, besides }: InList & { first: number },
+  words: ConciergeWords,
+): string =>
+  listings.map((listing, index) => listingEntry(listing, { position: first + index, besides }, words)).join('\n')
 
 /** When a home is open, in the words of its listing: "Next open house start: April-30-2022 01:00 PM". */
 export function openHouseTimes({ ExtensionColumn }: Listing): string[] {

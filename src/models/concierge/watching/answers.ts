@@ -161,7 +161,7 @@ export const answerChanges: Answerer = async (question) => {
   }
   if (!cheaper && !fresh) return undefined
   const { daysOnMarket: _days, sort: _sort, ...rest } = omit(withoutVerbs(parsed.filter), ['keywords', 'changed'])
-  const since = sinceOf(words, said, now, question.settings.TimeZone)
+  const since = sinceOf(words, said, { now, zone: question.settings.TimeZone })
   // "Quoi de neuf" asks for news, and not for newly built homes.
   const features = rest.features?.filter((either) => !either.includes('new construction')) ?? []
   const changed = cheaper ? { since, cheaper: true } : { since, kinds: ['Created' as const, 'Back' as const] }
@@ -184,7 +184,8 @@ function withoutVerbs({ cities, locations, ...filter }: Filter): Filter {
 
 const placesIn = (named: string[] = []): string[] => named.filter((name) => !/^(?:a )?baisse/.test(fold(name)))
 
-function sinceOf({ asks }: WatchingWords, said: string, now: number, zone: string): number {
+/** The time (ms) from which on changes are asked for, in the visitor's words: "today", "since Monday". */
+function sinceOf({ asks }: WatchingWords, said: string, { now, zone }: { now: number; zone: string }): number {
   const today = DateTime.fromMillis(now, { zone }).startOf('day')
   if (asks.today.test(said)) return today.toMillis()
   if (asks.yesterday.test(said)) return today.minus({ days: 1 }).toMillis()

@@ -8,14 +8,14 @@ import { countMatching } from '../count/matching.ts'
 import { isFolded, type ReadContext, restrictingParts } from '../filter.ts'
 import { columnOfField, type WordKind } from '../tallies.ts'
 
-type Wanted = { limit: number; among?: string[] }
+/** `among`: only these values are counted; all unless given. */
+type Wanted = { field: CountedField; limit: number; among?: string[] }
 
 /** Values of a field among matching listings, most frequent first. */
 export async function countedValues(
   reading: ReadContext,
   filter: Filter,
-  field: CountedField,
-  { limit, among }: Wanted,
+  { field, limit, among }: Wanted,
 ): Promise<CountedValue[]> {
   const kind = columnOfField[field]
   const keys = among?.map((value) => (isFolded(kind) ? searchKey(value) : value))
@@ -77,8 +77,7 @@ export async function spanOf(reading: ReadContext, filter: Filter, column: 'pric
 export async function countsPerRange(
   reading: ReadContext,
   filter: Filter,
-  column: 'price' | 'area',
-  edges: number[],
+  { column, edges }: { column: 'price' | 'area'; edges: number[] },
 ): Promise<number[]> {
   const ranges = edges.slice(1).map((below, index) => ({ min: edges[index] ?? 0, below }))
   if (column === 'price' && isCountedByCombination(filter)) return await countEach(reading, filter, ranges)

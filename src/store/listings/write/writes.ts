@@ -43,7 +43,7 @@ export function listingWrites(writing: Writing): Pick<ListingStore, 'insert' | '
     },
     remove: (keyType, keys, alerts = 'on') =>
       changing(0, async (within) => {
-        const found = await findListings(within.db, chatbotId, keyType, keys)
+        const found = await findListings(within, keyType, keys)
         for await (const batch of inTurns(batchesByLength(found, lengthOf))) await removeBatch(within, batch)
         await addToCatalogue(within.db, chatbotId, { listings: -found.length })
         await log(
