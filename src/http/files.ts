@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { create as createDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { succeeded } from '../contract/envelope.ts'
@@ -8,6 +9,7 @@ import { DEMO_PICTURES_PATH, demoPicture } from '../core/demo/pictures.ts'
 import type { Signed } from '../core/files/signed-urls.ts'
 import { acceptAnyContentType } from './request/body.ts'
 import { drainOnFailure } from './request/discard-body.ts'
+import { askForBody } from './request/held-body.ts'
 import { mergedChunks } from './request/merged-chunks.ts'
 import { hasFile, partOf } from './request/ranges.ts'
 import { registerScope } from './scope.ts'
@@ -27,7 +29,7 @@ export function mountFiles(app: FastifyInstance, files: Core['files']): void {
       { onRequest: async (request) => acceptAnyContentType(request) },
       (request, reply) => {
         // The request is not destroyed if reading ends early: that would close the connection before the answer.
-        const bytes = mergedChunks(request.raw)
+        const bytes = bytesOf(request.raw)
         const received = files.receive(signedOf(request), { bytes, length: lengthOf(request) })
         return drainOnFailure(request, reply, async () => succeeded(await received))
       },
@@ -47,6 +49,12 @@ export function mountFiles(app: FastifyInstance, files: Core['files']): void {
       handler: async (request, reply) => sendFile(request, reply, await files.open(signedOf(request))),
     })
   })
+}
+
+/** The bytes of a body, which the client is asked for when they are read. */
+async function* bytesOf(request: IncomingMessage): AsyncGenerator<Uint8Array> {
+  askForBody(request)
+  yield* mergedChunks(request)
 }
 
 type OpenFile = Awaited<ReturnType<Core['files']['open']>>

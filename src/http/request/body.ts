@@ -5,6 +5,7 @@ import { AppError, BODY_MAX, type ErrorName } from '../../contract/errors.ts'
 import type { Limits } from '../settings.ts'
 import { discardBody } from './discard-body.ts'
 import { createGrowingBuffer } from './growing-buffer.ts'
+import { askForBody } from './held-body.ts'
 import { createShapeCheck, UNCHECKED_MAX } from './json-shape.ts'
 import { bufferedChunks } from './merged-chunks.ts'
 import { networkOf } from './network.ts'
@@ -73,6 +74,8 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
   return (request: FastifyRequest, payload: IncomingMessage, done: Done): void => {
     // An unknown path is answered with its own error, whatever the size of the body.
     if (request.is404) return discardBody(request, bodyMs, () => done(null))
+    const isTooLarge = Number(request.headers['content-length']) > BODY_MAX
+    if (!isTooLarge) askForBody(request.raw)
     const caps: Cap[] = [
       ['all', bodyBytes.total, 'overloaded'],
       [`key ${request.getDecorator<number>('workspaceId')}`, bodyBytes.perKey, 'tooManyBytes'],
@@ -116,7 +119,7 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
       fail(payload.errored ?? new AppError('badRequest'))
     }
     payload.on('data', take).on('end', finish).on('error', fail).on('close', leave)
-    if (Number(request.headers['content-length']) > BODY_MAX) refuse(new AppError('bodyTooLarge'))
+    if (isTooLarge) refuse(new AppError('bodyTooLarge'))
   }
 }
 

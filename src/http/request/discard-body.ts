@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isBodyHeld } from './held-body.ts'
 
 /**
  * How many bytes of a rejected body are discarded before the connection is closed: clients send all before they read.
@@ -35,6 +36,7 @@ const isClosing = ({ raw, headers }: FastifyRequest): boolean =>
  */
 export function discardBody(request: FastifyRequest, forMs: number, answer: () => void): void {
   const { raw } = request
+  if (isBodyHeld(raw)) return answer()
   const { socket } = raw
   const isLast = isClosing(request)
   let discarded = 0

@@ -4,6 +4,7 @@ import { AppError } from '../../contract/errors.ts'
 import { invalid } from '../../contract/validate.ts'
 import type { IncomingFile } from '../../core/handlers.ts'
 import { registerScope } from '../scope.ts'
+import { askForBody } from './held-body.ts'
 import { mergedChunks } from './merged-chunks.ts'
 
 /** The file's size is limited by the core. Two files are let through so that the second gets its own error message. */
@@ -20,6 +21,7 @@ export function mountForm(app: FastifyInstance, route: RouteOptions): void {
 /** The one file of a form. Its byte stream fails if the form turns out to have anything else. */
 export async function fileOfForm(request: FastifyRequest): Promise<IncomingFile> {
   if (!request.isMultipart()) throw new AppError('notMultipart')
+  askForBody(request.raw)
   const parts = partsOf(request)
   const first = await parts.next()
   if (first.done) throw new AppError('oneFileNeeded', 'The form holds no file.')

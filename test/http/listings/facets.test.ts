@@ -37,6 +37,11 @@ describe.each(databases)('facets on $name', (kind) => {
   const cities = async (fields: object) =>
     (await facets({ Kind: 'City', ...fields })).Values.map(({ Value, Count }) => `${Value} ${Count}`)
 
+  test('a crowd that asks at once is answered, everybody', { timeout: 60_000 }, async () => {
+    const asked = Array.from({ length: 60 }, (_, index) => facets({ MaxDaysOnMarket: 100 + index }))
+    expect((await Promise.all(asked)).map(({ VirtualCount }) => VirtualCount)).toEqual(asked.map(() => 6))
+  })
+
   test('counts the values of every kind, the most frequent first, with statuses, sale types and ranges', async () => {
     const { Values, ...totals } = await facets()
     expect(totals).toEqual({

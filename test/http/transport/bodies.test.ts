@@ -3,8 +3,10 @@ import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Limits, limits } from '../../../src/http/settings.ts'
-import { openSocket, readAnswer } from '../../sim/service/raw.ts'
+import { png } from '../../sim/media/pictures.ts'
+import { openSocket, readAnswer, sendRaw } from '../../sim/service/raw.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
+import { begin } from '../../sim/service/uploads.ts'
 
 let service: Service
 afterEach(() => service.stop())
@@ -138,5 +140,63 @@ describe('a body of more than 4 MiB', () => {
       const response = await send('/chat/Nowhere', body)
       expect([response.status, ((await response.json()) as { Code: number }).Code]).toEqual([404, 40401])
     }
+  })
+})
+
+describe('a body that its client holds back until it is asked for it', () => {
+  const expecting = (method: string, path: string, fields: string) =>
+    `${method} ${path} HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\n${fields}\r\n\r\n`
+
+  const picture = Buffer.from(png())
+
+  test('is not asked for where the head of the request decides, whose answer says that the connection ends', async () => {
+    await startWith()
+    const { PreUploadUrl } = await begin(service)
+    const key = `authorization: ${service.keys.secret}`
+    const heads: [string, number][] = [
+      [expecting('POST', '/chat/Chatbot/List', 'authorization: wrong\r\ncontent-length: 9'), 40102],
+      [expecting('POST', '/chat/Chatbot/List', `${key}\r\ncontent-length: ${5 * KIB * KIB}`), 41301],
+      [
+        expecting('POST', '/chat/Chatbot/List', `${key}\r\nconnection: close\r\ncontent-length: ${5 * KIB * KIB}`),
+        41301,
+      ],
+      [expecting('POST', '/chat/Nowhere', 'content-length: 9'), 40401],
+      [expecting('GET', '/chat/Chatbot/List', 'content-length: 9'), 40501],
+      [expecting('POST', '/chat/User/Upload', 'content-length: 9'), 40101],
+      [expecting('PUT', new URL(PreUploadUrl).pathname, 'content-length: 9'), 40306],
+    ]
+    for (const [head, code] of heads) {
+      const { headers, body } = await sendRaw(service.url, head)
+      expect(JSON.parse(body)).toMatchObject({ Code: code })
+      expect(headers.get('connection')).toBe('close')
+    }
+  })
+
+  test('is asked for where it is read, and the connection goes on', async () => {
+    await startWith()
+    const { PreUploadUrl } = await begin(service)
+    const { pathname, search } = new URL(PreUploadUrl)
+    const key = `authorization: ${service.keys.secret}`
+    const form = `--x\r\ncontent-disposition: form-data; name=a; filename=a.png\r\n\r\n${picture.toString('latin1')}\r\n--x--\r\n`
+    const requests: [head: string, body: Buffer][] = [
+      [expecting('POST', '/chat/Chatbot/List', `${key}\r\ncontent-length: 2`), Buffer.from('{}')],
+      [expecting('PUT', pathname + search, `content-length: ${picture.length}`), picture],
+      [
+        expecting(
+          'POST',
+          '/chat/User/Upload',
+          `${key}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${form.length}`,
+        ),
+        Buffer.from(form, 'latin1'),
+      ],
+    ]
+    const socket = openSocket(service.url)
+    for (const [head, body] of requests) {
+      socket.write(head)
+      expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\n$/)
+      socket.write(body)
+      expect(await answerOf(socket)).toBe(200)
+    }
+    socket.destroy()
   })
 })

@@ -73,10 +73,34 @@ test('the slow queries of one tenant stand in a line of their own', async () => 
   leaving.abort()
   expect((await ended).map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'))
 
-  const many = Array.from({ length: 400 }, () => as(1, async () => sql`select 1`.execute(reader)))
+  const many = Array.from({ length: 2_400 }, () => as(1, async () => sql`select 1`.execute(reader)))
   const refused = (await Promise.allSettled(many)).filter(({ status }) => status === 'rejected')
   expect(refused.length).toBeGreaterThan(100)
   expect(refused[0]).toMatchObject({ reason: { error: 'overloaded' } })
+  await reader.destroy()
+  await close()
+  await database.remove()
+})
+
+test('of a crowd of calls, who came first is served first, and who was admitted gets all queries', async () => {
+  const database = await sqlite.create()
+  const { close } = await openDatabase(database.url)
+  const reader = new Kysely({ dialect: sqliteReaderDialect(database.url) })
+  const { signal } = new AbortController()
+  let begun = 0
+  const calls = Array.from({ length: 2_400 }, () =>
+    currentCall.run({ workspaceId: 1, signal }, async () => {
+      await sql`select 1`.execute(reader)
+      begun += 1
+      await Promise.all([sql`select 2`.execute(reader), sql`select 3`.execute(reader)])
+      return begun
+    }),
+  )
+  const ended = await Promise.allSettled(calls)
+  expect(ended[0]?.status === 'fulfilled' && ended[0].value).toBeLessThan(10)
+  const served = ended.filter(({ status }) => status === 'fulfilled')
+  expect(served.length).toBe(begun)
+  expect(begun).toBeGreaterThan(1_000)
   await reader.destroy()
   await close()
   await database.remove()
