@@ -9,7 +9,7 @@ import { BOTS_FILE, UPLOADS_FOLDER } from '../../guards/data-folder.js'
 import { describeSystemError } from '../../guards/system-errors.ts'
 import { blobNames, copyDatabase } from '../../store/sqlite/snapshot.ts'
 import { command, configOf, withoutPassword } from '../command.ts'
-import { CommandError, type Io, isSystemError, progressBar } from '../io.ts'
+import { CommandError, type Io, isSystemError, type OnProgress, progressOf } from '../io.ts'
 import { withTemporary } from '../temporary.ts'
 
 export const backupCommand = command('backup', {
@@ -74,13 +74,6 @@ async function collect({ database, directory, workshop, io }: Omit<Job, 'file'> 
   }))
   return [core, ...memory, ...uploads]
 }
-
-type OnProgress = (done: number, total: number) => void
-
-const progressOf =
-  (what: string, io: Io): OnProgress =>
-  (done, total) =>
-    io.status?.(`${progressBar(done, total)} ${what}`)
 
 /** A file and its name in the archive; of a database also that of its log. */
 type Entry = { path: string; name: string; log?: string }
