@@ -7,6 +7,7 @@ import { createTarPacker, type TarPackController } from 'modern-tar'
 import { errorCodeOf } from '../../contract/errors.ts'
 import { BOTS_FILE, UPLOADS_FOLDER } from '../../guards/data-folder.js'
 import { describeSystemError } from '../../guards/system-errors.ts'
+import { adviceFor, isOfDisk } from '../../store/sqlite/errors.ts'
 import { blobNames, copyDatabase } from '../../store/sqlite/snapshot.ts'
 import { command, configOf, withoutPassword } from '../command.ts'
 import { CommandError, type Io, isSystemError, type OnProgress, progressOf } from '../io.ts'
@@ -51,6 +52,7 @@ async function backUp({ database, directory, file, io }: Job): Promise<Archived>
 }
 
 function reasonFor(file: string, error: unknown): string {
+  if (error instanceof Error && isOfDisk(error)) return `${file}: ${error.message}${adviceFor(error)}`
   if (!isSystemError(error)) return error instanceof Error ? error.message : String(error)
   const { path = file } = error
   return `${path.startsWith(`${file}.`) ? file : path}: ${describeSystemError(error)}`
