@@ -44,6 +44,14 @@ export function progressBar(done: number, total: number): string {
   return `[${bar}] ${Math.floor(share * 100)}%  ${shown} of ${all}`
 }
 
+export type OnProgress = (done: number, total: number) => void
+
+/** Shows progress as the status line, where there is one. */
+export const progressOf =
+  (what: string, { status }: Pick<Io, 'status'>): OnProgress =>
+  (done, total) =>
+    status?.(`${progressBar(done, total)} ${what}`)
+
 /** Rows with headings in aligned columns. */
 export function table(headings: string[], rows: string[][]): string {
   const widths = headings.map((heading, column) =>

@@ -30,8 +30,10 @@ test('the core is looked for at the port of the same settings, unless an address
 })
 
 test('a bad port is named, though another program listens on it', () => {
-  for (const PORT of ['high', '70000', '-1', '3000.5'])
-    expect(() => readBotSettings({ PORT })).toThrow(/PORT must be a whole/)
+  for (const port of ['high', '70000', '-1', '3000.5'])
+    expect(() => readBotSettings({ PORT: port, SLACK_PORT: port })).toThrow(
+      /SLACK_PORT must be a whole number from 0 to 65535; PORT must be a whole number from 0 to 65535/,
+    )
 })
 
 test('every bad setting is named at once', () => {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -250,5 +250,23 @@ test('of PostgreSQL no backup is made; the command that makes one is named, with
   expect(said).toContain('pg_dump --format=custom --file=porchlight.dump "postgres://porch@db.example.com:5433/homes"')
   expect(said).toContain('tar -cf porchlight-files.tar -C "/srv/homes" files')
   expect(said).not.toContain('light-pass')
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a backup for which there is no room is told with its file and what to do, and leaves nothing behind', async () => {
+  const homes = Array.from({ length: 100 }, () => aListing({ Description: 'A home. '.repeat(1_000) }))
+  const id = await porchlight.store.chatbots.insert({ workspaceId: 1, serialNumber: 'large', settings: {} })
+  await porchlight.store.listings(id).insert(homes)
+  const file = join(folder, 'backup.tar')
+  // A limit of 400 blocks of 512 or 1,024 bytes. The signal that goes with it would end the program.
+  const limited = `trap '' XFSZ; ulimit -f 400; exec "$0" "$@"`
+  const { status, stderr } = spawnSync('sh', ['-c', limited, process.execPath, 'src/cli/main.ts', 'backup', file], {
+    env: environmentWith({ DATA_DIR: porchlight.path('') }),
+    encoding: 'utf8',
+  })
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: `The backup failed. ${file}: disk I/O error; see that it may be written, and that its disk works and is not full\n`,
+  })
   expect(readdirSync(folder)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Store } from '../../src/core/ports/ports.ts'
@@ -56,16 +56,20 @@ describe.each(servers)('a service that moves to $name', (kind) => {
     const database = await kind.createEmpty()
     onTestFinished(() => database.remove())
     const file = join(folder, 'porchlight.sqlite')
-    const move = () => runCommand({ DATA_DIR: folder, DATABASE_URL: database.url }, ['move'])
-    return { file, url: database.url, move }
+    const status: string[] = []
+    const settings = { DATA_DIR: folder, DATABASE_URL: database.url }
+    const move = () => runCommand(settings, ['move'], (text) => void status.push(text))
+    return { file, url: database.url, move, status }
   }
 
   test('has every row there, is searched as before, and gives no id again', async () => {
-    const { file, url, move } = await prepare()
+    const { file, url, move, status } = await prepare()
     const before = await openStore(file, Date.now)
     const { chatbotId, lastSession } = await fill(before)
     await before.close()
     expect(await move()).toMatchObject({ code: 0, out: expect.stringContaining('rows copied') })
+    expect(status.slice(-2)).toEqual([expect.stringMatching(/100% .* of [\d,]+ rows$/), ''])
+    expect(status.length).toBeGreaterThan(10)
 
     const source = new DatabaseSync(file)
     const tables = source.prepare("select name from sqlite_schema where type = 'table'").all()
@@ -97,6 +101,17 @@ describe.each(servers)('a service that moves to $name', (kind) => {
       err: expect.stringContaining('set DATABASE_URL to an empty database'),
     })
     expect(await administer<Row>(url, 'select name from workspace')).toEqual([{ name: 'main' }])
+  })
+
+  test('is told that the memory of the bots is not copied, if there is one', async () => {
+    for (const hasBots of [false, true]) {
+      const { file, move } = await prepare()
+      await (await openStore(file, Date.now)).close()
+      const memory = join(dirname(file), 'bots.sqlite')
+      if (hasBots) new DatabaseSync(memory).close()
+      const told = `Not copied: ${memory}. `
+      expect(await move()).toMatchObject({ code: 0, err: hasBots ? expect.stringContaining(told) : '' })
+    }
   })
 
   test('that fails on the way has copied nothing, and may be tried again', async () => {

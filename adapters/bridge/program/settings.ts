@@ -6,6 +6,9 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or http
 
 const PORT_RANGE = 'must be a whole number from 0 to 65535'
 
+const portNumber = (usual: number) =>
+  z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65_535, PORT_RANGE).default(usual)
+
 const list = () => z.string().transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
 
 /** Parses `workspace=serial, workspace/channel=serial` into serial numbers by place. */
@@ -46,7 +49,7 @@ export const BotSettings = z.object({
   SLACK_CLIENT_SECRET: z.string().optional(),
   SLACK_CHANNEL_STREAMS: onOff.default(false),
   SLACK_HOST: z.string().default('127.0.0.1'),
-  SLACK_PORT: z.coerce.number('must be a number').int('must be whole').min(0).max(65_535).default(3_001),
+  SLACK_PORT: portNumber(3_001),
   SLACK_API_URL: webAddress
     .regex(/^[^?#]*$/, 'may have neither a query nor a fragment')
     .transform((url) => url.replace(/\/*$/, '/'))
@@ -56,7 +59,7 @@ export type BotSettings = z.infer<typeof BotSettings>
 
 const BesideService = BotSettings.extend({
   CORE_URL: webAddress.optional(),
-  PORT: z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65_535, PORT_RANGE).default(0),
+  PORT: portNumber(0),
 }).transform(({ PORT, CORE_URL = addressAt(PORT), ...others }) => ({ ...others, CORE_URL }))
 
 /** Parses the settings from environment variables. A blank variable counts as unset; blanks around a value do not count. */

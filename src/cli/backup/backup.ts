@@ -7,9 +7,10 @@ import { createTarPacker, type TarPackController } from 'modern-tar'
 import { errorCodeOf } from '../../contract/errors.ts'
 import { BOTS_FILE, UPLOADS_FOLDER } from '../../guards/data-folder.js'
 import { describeSystemError } from '../../guards/system-errors.ts'
+import { adviceFor, isOfDisk } from '../../store/sqlite/errors.ts'
 import { blobNames, copyDatabase } from '../../store/sqlite/snapshot.ts'
 import { command, configOf, withoutPassword } from '../command.ts'
-import { CommandError, type Io, isSystemError, progressBar } from '../io.ts'
+import { CommandError, type Io, isSystemError, type OnProgress, progressOf } from '../io.ts'
 import { withTemporary } from '../temporary.ts'
 
 export const backupCommand = command('backup', {
@@ -51,6 +52,7 @@ async function backUp({ database, directory, file, io }: Job): Promise<Archived>
 }
 
 function reasonFor(file: string, error: unknown): string {
+  if (error instanceof Error && isOfDisk(error)) return `${file}: ${error.message}${adviceFor(error)}`
   if (!isSystemError(error)) return error instanceof Error ? error.message : String(error)
   const { path = file } = error
   return `${path.startsWith(`${file}.`) ? file : path}: ${describeSystemError(error)}`
@@ -74,13 +76,6 @@ async function collect({ database, directory, workshop, io }: Omit<Job, 'file'> 
   }))
   return [core, ...memory, ...uploads]
 }
-
-type OnProgress = (done: number, total: number) => void
-
-const progressOf =
-  (what: string, io: Io): OnProgress =>
-  (done, total) =>
-    io.status?.(`${progressBar(done, total)} ${what}`)
 
 /** A file and its name in the archive; of a database also that of its log. */
 type Entry = { path: string; name: string; log?: string }

@@ -54,18 +54,21 @@ const LENGTH = 2 ** 22
 
 type Row = Record<string, Value>
 
+/** `total` counts each listing twice: as a row, and for the index of its words. */
+type OnProgress = (done: number, total: number) => void
+
 /**
  * Copies an SQLite file, which nobody else may have open, into an empty PostgreSQL, whole or not at all. Returns the number of rows;
  * undefined if the PostgreSQL is not empty.
  */
-export async function moveToPostgres(file: string, url: string): Promise<number | undefined> {
+export async function moveToPostgres(file: string, url: string, onProgress: OnProgress): Promise<number | undefined> {
   // Brings its tables up to date.
   await (await openDatabase(file)).close()
   const source = openAlone(file, 'is in use; stop the service first, since nothing may be written to it meanwhile')
   try {
     const target = await openDatabase(url)
     try {
-      return await atomically(target.db, (within) => copyAll(source, within))
+      return await atomically(target.db, (within) => copyAll(source, within, onProgress))
     } finally {
       await target.close()
     }
@@ -74,17 +77,23 @@ export async function moveToPostgres(file: string, url: string): Promise<number 
   }
 }
 
-async function copyAll(source: DatabaseSync, target: Kysely<Tables>): Promise<number | undefined> {
+async function copyAll(
+  source: DatabaseSync,
+  target: Kysely<Tables>,
+  onProgress: OnProgress,
+): Promise<number | undefined> {
   const [found] = await target.selectFrom('workspace').select('id').limit(1).execute()
   if (found !== undefined) return undefined
+  const tables = Object.entries(COPIED).flatMap(([table, isCopied]) => (isCopied ? [table] : []))
+  const total = [...tables, 'listing'].reduce((sum, table) => sum + countRows(source, table), 0)
   let copied = 0
-  for (const [table, isCopied] of Object.entries(COPIED))
-    if (isCopied)
-      for (const rows of batches(source, `select * from ${table}`)) {
-        await insert(target, table, rows)
-        copied += rows.length
-      }
-  await indexWords(source, target)
+  for (const table of tables)
+    for (const rows of batches(source, `select * from ${table}`)) {
+      await insert(target, table, rows)
+      copied += rows.length
+      onProgress(copied, total)
+    }
+  await indexWords(source, target, (indexed) => onProgress(copied + indexed, total))
   // Ids that were given once are never given again.
   for (const { name, seq } of source.prepare('select name, seq from sqlite_sequence where seq > 0').all())
     if (String(name) in COPIED)
@@ -93,6 +102,9 @@ async function copyAll(source: DatabaseSync, target: Kysely<Tables>): Promise<nu
   await sql`analyze ${sql.join(Object.keys(COPIED).map((name) => sql.table(name)))}`.execute(target)
   return copied
 }
+
+const countRows = (source: DatabaseSync, table: string): number =>
+  Number(source.prepare(`select count(*) as rows from ${table}`).get()?.['rows'])
 
 async function insert(target: Kysely<Tables>, table: string, rows: Row[]): Promise<void> {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))
@@ -103,7 +115,12 @@ async function insert(target: Kysely<Tables>, table: string, rows: Row[]): Promi
   )
 }
 
-async function indexWords(source: DatabaseSync, target: Kysely<Tables>): Promise<void> {
+async function indexWords(
+  source: DatabaseSync,
+  target: Kysely<Tables>,
+  onProgress: (indexed: number) => void,
+): Promise<void> {
+  let indexed = 0
   const chatbots = source.prepare('select distinct chatbot_id as id from listing').all()
   for (const { id: chatbotId } of chatbots) {
     const texts = `select id, data from listing join listing_text using (id) where chatbot_id = ${Number(chatbotId)}`
@@ -113,6 +130,8 @@ async function indexWords(source: DatabaseSync, target: Kysely<Tables>): Promise
         words: listingWords(JSON.parse(data as string) as ListingFields),
       }))
       await postgresFullText.put(target, Number(chatbotId), words)
+      indexed += rows.length
+      onProgress(indexed)
     }
   }
 }

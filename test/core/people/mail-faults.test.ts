@@ -114,6 +114,45 @@ test.each(['login', 'sender', 'recipient'])(
   },
 )
 
+test('a server that lets its clients wait holds up the end of the service for two seconds; the mail is sent after the next start', async () => {
+  fakeTimers()
+  const gate = createGate()
+  server.admit = async () => {
+    await gate.opened
+    return 'take' as const
+  }
+  await add('one')
+  const outbox = createOutbox()
+  const sending = outbox.run()
+  await expect.poll(() => server.connections).toBe(1)
+  const closing = outbox.close()
+  await vi.advanceTimersByTimeAsync(2_000)
+  await Promise.all([closing, sending])
+  vi.useRealTimers()
+  gate.open()
+  now += MINUTE / 2
+  await createOutbox().run()
+  expect(server.taken).toHaveLength(1)
+})
+
+test('a server that has the whole mail is waited for, though the service stops', async () => {
+  fakeTimers()
+  const gate = createGate()
+  server.receive = async () => {
+    await gate.opened
+    return 'take' as const
+  }
+  await add('one')
+  const outbox = createOutbox()
+  void outbox.run()
+  await expect.poll(() => server.arrivals).toBe(1)
+  const closing = outbox.close()
+  await vi.advanceTimersByTimeAsync(9_000)
+  gate.open()
+  await closing
+  expect(await store.mails.count()).toEqual({ waiting: 0, givenUp: 0 })
+})
+
 test.each([
   ['greeting', 554, 1],
   ['login', 535, 1],

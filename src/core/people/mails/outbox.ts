@@ -10,6 +10,8 @@ import type { Clock, Log, Store } from '../../ports/ports.ts'
 export const SEND_WITHIN_MS = 11 * MINUTE_MS
 /** Timeout until the server has all of a mail but its end. */
 export const PREPARE_WITHIN_MS = MINUTE_MS
+/** How long a server may still take for what comes before the end of a mail once the service stops. */
+const STOP_WITHIN_MS = 2_000
 /**
  * How long a claim lasts, longer than its timeout: CLAIM_MS until the mail's end is about to be sent, from then on LEASE_MS, because
  * only then may the server take it. A mail that an outage or a dead process leaves claimed waits for that long.
@@ -33,6 +35,8 @@ type Deps = { store: Store; mailer: Mailer; now: Clock; log: Log }
 export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
   /** What became of mails and is not stored yet, because the database failed. */
   const outcomes = new Set<() => Promise<void>>()
+  /** One for each mail whose end is not sent yet: only until then may it be broken off and sent again. */
+  const preparing = new Set<AbortController>()
   let hasEndedWaits = false
 
   /**
@@ -60,13 +64,20 @@ export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
 
   async function send(mail: DueMail): Promise<'sent' | 'refused' | 'unavailable'> {
     let extending: Promise<void> | undefined
-    const mayEnd = () => (extending = extend(mail))
+    const beforeEnd = new AbortController()
+    preparing.add(beforeEnd)
+    const mayEnd = () => {
+      preparing.delete(beforeEnd)
+      return (extending = extend(mail))
+    }
     try {
-      await mailer.send(mail, mayEnd, AbortSignal.timeout(SEND_WITHIN_MS))
+      await mailer.send(mail, mayEnd, AbortSignal.any([AbortSignal.timeout(SEND_WITHIN_MS), beforeEnd.signal]))
     } catch (error) {
       // Otherwise the longer lease could be stored after the failure, and the mail would wait for it.
       await extending?.catch(() => undefined)
       return await failed(mail, error)
+    } finally {
+      preparing.delete(beforeEnd)
     }
     await keep(() => store.mails.sent(mail))
     return 'sent'
@@ -89,7 +100,11 @@ export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
     return isOfMail(facts) ? 'refused' : 'unavailable'
   }
 
-  return createWorkers({
+  const breakOff = () => {
+    for (const beforeEnd of preparing) beforeEnd.abort()
+  }
+
+  const workers = createWorkers({
     async prepare() {
       await storeOutcomes()
       await endWaits()
@@ -100,6 +115,14 @@ export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
     mayBegin: (working, begun) => begun === 0 && working < AT_ONCE,
     failed: (error) => log.warn({ err: error }, 'could not look for mails to send'),
   })
+  return {
+    run: workers.run,
+    async close() {
+      const late = setTimeout(breakOff, STOP_WITHIN_MS)
+      await workers.close()
+      clearTimeout(late)
+    },
+  }
 }
 
 export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS)
