@@ -124,7 +124,7 @@ test('a suggested question is answered though the memory does not say whether it
 test('commands in a thread that others opened are answered at once, though Discord is slow to tell whose the thread is', async () => {
   const { sim, run, stop, reported } = await startBot({
     script: echo,
-    settings: { ...withoutLimits, answerMs: 1_500 },
+    settings: { ...withoutLimits, answerMs: 5_000 },
   })
   const ada = sim.join('Ada').id
   const question = sim.say({ by: ada, in: sim.channel.id, text: 'who knows a good street?' })
@@ -133,7 +133,9 @@ test('commands in a thread that others opened are answered at once, though Disco
   // The next run has not seen the question, so that it asks Discord.
   await stop()
   const { bridge } = await run()
-  sim.faults.plan({ kind: 'slow', ms: 2_500 }, { method: 'GET', path: new RegExp(`/messages/${question}$`) })
+  const gate = createGate()
+  onTestFinished(gate.open)
+  sim.faults.plan({ kind: 'held', until: gate.opened }, { method: 'GET', path: new RegExp(`/messages/${question}$`) })
   const outcomes = await Promise.all([
     sim.command({ ...here, name: 'listings' }),
     sim.command({ ...here, name: 'stop' }),
@@ -142,6 +144,7 @@ test('commands in a thread that others opened are answered at once, though Disco
     sim.type({ ...here, name: 'listings', options: { city: 'Sea' }, focused: 'city' }),
   ])
   expect(outcomes.map(({ kind }) => kind)).toEqual(['deferred', 'deferred', 'message', 'message', 'choices'])
+  gate.open()
   const texts = () =>
     sim
       .viewer(here.in, ada)
