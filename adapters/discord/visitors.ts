@@ -17,7 +17,7 @@ import { mayReadHistory } from './permissions.ts'
 
 /** The author of a message. */
 export const visitorOf = async (
-  { author, member, guild, channel }: Message,
+  { author, member, guild, channel }: Pick<Message, 'author' | 'member' | 'guild' | 'channel'>,
   thread: string,
   locales: Locales,
 ): Promise<Visitor> => ({

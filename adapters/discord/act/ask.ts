@@ -1,9 +1,8 @@
 import { type Message, MessageFlags, PermissionFlagsBits } from 'discord.js'
 import type { MessageId } from '../../bridge/platform/messages.ts'
-import { shortened } from '../../bridge/text/length.ts'
 import { isRefused } from '../failures.ts'
 import { channelOfToken, idOf, threadByToken } from '../ids.ts'
-import { MESSAGE_LIMITS } from '../limits.ts'
+import { quoted } from '../quoted.ts'
 import type { InteractionContext } from './interaction.ts'
 import { acknowledge, withDiscordRetry } from './respond.ts'
 
@@ -72,5 +71,3 @@ type Place = Pick<InteractionContext, 'visitor'> & { channel: NonNullable<Intera
 /** The thread that a message of the bot in the visitor's channel belongs to, or begins. Throws `Undelivered`. */
 export const replyThreadOf = async ({ channel, visitor }: Place, message: string): Promise<string> =>
   channel.isThread() || channel.isDMBased() ? (await visitor()).thread : idOf({ channel: channel.id, message })
-
-export const quoted = (text: string): string => shortened(text.replace(/^/gm, '> '), MESSAGE_LIMITS.text)
