@@ -9,7 +9,7 @@ import {
   type TextBasedChannel,
 } from 'discord.js'
 import type { Locales } from '../bridge/platform/listener.ts'
-import type { ChannelAddress, Visitor } from '../bridge/platform/messages.ts'
+import type { ChannelAddress, Person, Visitor } from '../bridge/platform/messages.ts'
 import { hasCode, isForbidden, throwUndelivered, undelivered } from './failures.ts'
 import { idOf, threadByToken } from './ids.ts'
 import { isMentioned } from './message.ts'
@@ -17,7 +17,7 @@ import { mayReadHistory } from './permissions.ts'
 
 /** The author of a message. */
 export const visitorOf = async (
-  { author, member, guild, channel }: Message,
+  { author, member, guild, channel }: Pick<Message, 'author' | 'member' | 'guild' | 'channel'>,
   thread: string,
   locales: Locales,
 ): Promise<Visitor> => ({
@@ -29,18 +29,24 @@ export const visitorOf = async (
   name: member?.displayName ?? author.displayName,
 })
 
-/** The user of a command or a button. `thread` is the id of the channel if no thread exists yet. */
-export const visitorIn = async (
+/** The user of a command or a button. */
+export const personIn = (
   { user, member, locale, guildId, channelId }: BaseInteraction,
   channel: TextBasedChannel | undefined,
-): Promise<Visitor> => ({
-  thread: channel === undefined ? threadByToken(channelId ?? '', user.id) : ((await ownThread(channel)) ?? channel.id),
+): Person => ({
   person: user.id,
   place: channel === undefined ? foreignPlace(guildId, channelId) : placeOf(channel),
   roles: rolesOf(member),
   locale,
   name: member instanceof GuildMember ? member.displayName : (member?.nick ?? user.displayName),
 })
+
+/** The thread of a command or a button: the id of the channel if no thread exists yet. Throws `Undelivered`. */
+export const threadOfInteraction = async (
+  { user, channelId }: BaseInteraction,
+  channel: TextBasedChannel | undefined,
+): Promise<string> =>
+  channel === undefined ? threadByToken(channelId ?? '', user.id) : ((await ownThread(channel)) ?? channel.id)
 
 /**
  * The thread id of direct messages and of a thread that the bot opened, or another bot for it; undefined for any other channel.

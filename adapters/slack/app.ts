@@ -7,7 +7,7 @@ import type { InstalledIn } from './install/installation-store.ts'
 import type { Installations } from './install/installations.ts'
 import type { Logger } from './install/web-client.ts'
 import { type MovedChannels, withFirstId } from './limits/moved-channels.ts'
-import { type MessageEvent, withoutNulls } from './message.ts'
+import { type MessageEvent, withoutNulls } from './text/message.ts'
 
 type Parts = {
   receiver: Receiver

@@ -8,7 +8,6 @@ import { runThreadCommand } from './act/thread-commands.ts'
 import { createSlackApp } from './app.ts'
 import type { CreateReceiver } from './connect/receiver.ts'
 import { createSlackDesk } from './desk/desk.ts'
-import { escapeMentions } from './escape.ts'
 import { isTokenInvalid, TokenRejected } from './failures.ts'
 import { listenToMessages } from './hear/events.ts'
 import { createSlackDownloads } from './hear/files.ts'
@@ -27,6 +26,7 @@ import { createAlertSender } from './show/alerts.ts'
 import { createFileMessages, isFileId } from './show/files.ts'
 import { createIndicators, SESSION_REFRESH_MS } from './show/indicators.ts'
 import { createReplyParts } from './show/reply-parts.ts'
+import { escapeMentions } from './text/escape.ts'
 
 export type SlackParts = {
   createReceiver: CreateReceiver

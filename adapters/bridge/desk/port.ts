@@ -1,5 +1,5 @@
 import type { DeskSource } from '../../../src/contract/chat.ts'
-import type { ChannelAddress, IncomingMessage, MessageEdit, MessageId, Visitor } from '../platform/messages.ts'
+import type { ChannelAddress, IncomingMessage, MessageEdit, MessageId, Person, Visitor } from '../platform/messages.ts'
 import type { ReplyPart, ShownPart } from '../platform/platform.ts'
 
 /** The channel of a desk. Everybody who may read it counts as staff. */
@@ -128,9 +128,9 @@ export type DeskListener = {
   /** Returns a text for the person alone; undefined if there is none. */
   press(press: DeskPress): Promise<string | undefined>
   /** Makes the channel a desk of its chatbot. Returns a text for the person who did it. */
-  beginDesk(at: Visitor): Promise<string>
+  beginDesk(at: Person): Promise<string>
   /** Ends the desk of the channel's chatbot in the workspace. Returns a text for the person who did it. */
-  endDesk(at: Visitor): Promise<string>
+  endDesk(at: Person): Promise<string>
 }
 
 /** Used until the bridge listens, and by bots without desks. */

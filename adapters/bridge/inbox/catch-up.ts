@@ -31,38 +31,83 @@ export type CatchUp = {
   run(): Promise<void>
 }
 
+const SIDE_BY_SIDE = 4
+
+export function createCatchUp(parts: Parts): CatchUp {
+  const { memory, platform, time, windowMs, inbox, closed, report } = parts
+  const known = createKnownThreads(memory, time)
+  const watermark = createWatermark({ atomic: memory.atomic, platform, time, closed, report })
+  const reader = createThreadReader(parts)
+  const queue = createRetryQueue({ work: reader.read, done: inbox.release, sideBySide: SIDE_BY_SIDE, time, closed })
+  return {
+    async know(thread) {
+      queue.moveToFront(thread)
+      await known.note(thread)
+    },
+    knows: known.has,
+    async run() {
+      // Pause all threads until those to read are known.
+      const [resumeInbox, resumeWatermark] = [inbox.pause(), watermark.pause()]
+      try {
+        const since = Math.max(time.now() - windowMs, await watermark.until())
+        reader.startFrom(since)
+        const urgent = await Array.fromAsync(inbox.unanswered())
+        const threads = [...urgent, ...platform.activeSince(since), ...(await known.newestFirst())]
+        inbox.hold(threads)
+        // The platform is connected again, so retries need not wait.
+        queue.retryNow()
+        queue.add(threads)
+        urgent.forEach(queue.moveToFront)
+      } finally {
+        resumeInbox()
+      }
+      await queue.idle()
+      if (!closed.aborted) resumeWatermark()
+    },
+  }
+}
+
 /** A thread without messages for so long is forgotten, in ms. */
 const KNOWN_MS = 30 * DAY_MS
 /** Minimum time between two writes of a thread's last use, in ms. */
 const FRESH_MS = HOUR_MS
-const SIDE_BY_SIDE = 4
 
-export function createCatchUp(parts: Parts): CatchUp {
-  const { memory, platform, time, windowMs, receive, inbox, closed, report } = parts
-  const { pause, hold, release, unanswered } = inbox
-  const known = atomicValues<number>(memory.atomic, 'threads')
-  const watermark = createWatermark({ atomic: memory.atomic, platform, time, closed, report })
-  /** Messages since then (ms) are read; set at each reconnect. */
+/** The threads in which somebody talked to the bot, with their last use. */
+function createKnownThreads({ atomic }: Pick<Memory, 'atomic'>, time: Pick<Time, 'now'>) {
+  const lastUses = atomicValues<number>(atomic, 'threads')
+  return {
+    /** Stores that the thread is used now. */
+    async note(thread: string): Promise<void> {
+      const at = await lastUses.read(thread)
+      const now = time.now()
+      if (at === undefined || at < now - FRESH_MS)
+        await lastUses.change(thread, () => ({ value: now, result: undefined }))
+    },
+    has: async (thread: string): Promise<boolean> => {
+      const at = await lastUses.read(thread)
+      return at !== undefined && at >= time.now() - KNOWN_MS
+    },
+    /** All of them by their last use. Removes those that are forgotten. */
+    async newestFirst(): Promise<string[]> {
+      const threads: [thread: string, at: number][] = []
+      for await (const [thread, at] of lastUses.entries()) {
+        if (at >= time.now() - KNOWN_MS) threads.push([thread, at])
+        else await lastUses.change(thread, () => ({ value: undefined, result: undefined }))
+      }
+      return threads.toSorted(([, a], [, b]) => b - a).map(([thread]) => thread)
+    },
+  }
+}
+
+/** Receives the missed messages of a thread. */
+function createThreadReader({ platform, receive, closed, report }: Parts) {
+  /** Messages since then (ms) are read. */
   let from = 0
   /** failures in a row, by thread */
   const failures = new Map<string, number>()
 
-  /** Reads a thread. Returns the delay before the next attempt in ms; undefined if none is needed. */
-  const readThread = async (thread: string): Promise<number | undefined> => {
-    try {
-      const failure = await receiveMissed(thread)
-      if (failure === undefined || closed.aborted) return undefined
-      const tries = (failures.get(thread) ?? 0) + 1
-      failures.set(thread, tries)
-      return retryDeliveryAfter(failure, tries)
-    } catch (error) {
-      // Messages read after the bridge closed are read again at the next start.
-      if (!(error instanceof Undelivered) && !closed.aborted) report(error)
-      return undefined
-    }
-  }
-  const queue = createRetryQueue({ work: readThread, done: release, sideBySide: SIDE_BY_SIDE, time, closed })
-  const receiveMissed = async (thread: string): Promise<unknown> => {
+  /** Returns the error with which the platform ended. */
+  async function receiveMissed(thread: string): Promise<unknown> {
     const since = from
     try {
       for await (const message of platform.messagesSince(thread, since)) {
@@ -74,45 +119,25 @@ export function createCatchUp(parts: Parts): CatchUp {
       return error
     }
   }
-  /** Active channels first, then known threads by their last use, newest first. */
-  const threadsToRead = async (): Promise<string[]> => {
-    const threads: [thread: string, at: number][] = []
-    for await (const [thread, at] of known.entries()) {
-      if (at >= time.now() - KNOWN_MS) threads.push([thread, at])
-      else await known.change(thread, () => ({ value: undefined, result: undefined }))
-    }
-    const places = platform.activeSince(from)
-    return [...places, ...threads.toSorted(([, a], [, b]) => b - a).map(([thread]) => thread)]
-  }
   return {
-    async know(thread) {
-      queue.moveToFront(thread)
-      const at = await known.read(thread)
-      const now = time.now()
-      if (at === undefined || at < now - FRESH_MS) await known.change(thread, () => ({ value: now, result: undefined }))
+    /** Called at each reconnect: messages since then (ms) are read from now on. */
+    startFrom(since: number): void {
+      from = since
+      failures.clear()
     },
-    async knows(thread) {
-      const at = await known.read(thread)
-      return at !== undefined && at >= time.now() - KNOWN_MS
-    },
-    async run() {
-      // Pause all threads until those to read are known.
-      const [resumeInbox, resumeWatermark] = [pause(), watermark.pause()]
+    /** Returns the delay before the next attempt in ms; undefined if none is needed. */
+    read: async (thread: string): Promise<number | undefined> => {
       try {
-        from = Math.max(time.now() - windowMs, await watermark.until())
-        const urgent = await Array.fromAsync(unanswered())
-        const threads = [...urgent, ...(await threadsToRead())]
-        hold(threads)
-        failures.clear()
-        // The platform is connected again, so retries need not wait.
-        queue.retryNow()
-        queue.add(threads)
-        urgent.forEach(queue.moveToFront)
-      } finally {
-        resumeInbox()
+        const failure = await receiveMissed(thread)
+        if (failure === undefined || closed.aborted) return undefined
+        const tries = (failures.get(thread) ?? 0) + 1
+        failures.set(thread, tries)
+        return retryDeliveryAfter(failure, tries)
+      } catch (error) {
+        // Messages read after the bridge closed are read again at the next start.
+        if (!(error instanceof Undelivered) && !closed.aborted) report(error)
+        return undefined
       }
-      await queue.idle()
-      if (!closed.aborted) resumeWatermark()
     },
   }
 }

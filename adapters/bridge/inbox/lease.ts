@@ -3,9 +3,7 @@ import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import type { Keyv } from 'keyv'
 import { errorCodeOf } from '../../../src/contract/errors.ts'
-import type { AtomicStore } from '../memory/memory.ts'
 import type { Time } from '../time.ts'
-import { QUESTION_QUEUE } from './pending.ts'
 
 /** A process without a heartbeat for so long counts as gone, in ms. A busy process is not that late. */
 const LEASE_MS = 6_000
@@ -87,16 +85,11 @@ type Lease = {
 }
 
 export function createLease({ presence, time, onBeat, closed, report }: LeaseParts): Lease {
+  const { beat, isHeld } = createHeartbeat(presence, time)
+  const runOnBeat = skippedWhileRunning(() => onBeat().catch(report))
   let held = new AbortController()
   let firstBeat: Promise<void> | undefined
-  /** when the last heartbeat was sent that the memory took, in ms */
-  let beatAt = 0
-  const beat = async () => {
-    const at = time.now()
-    await presence.beat()
-    beatAt = at
-  }
-  const isHeld = () => time.now() - beatAt <= LEASE_MS
+  let isBeating = false
   const beatUntilClosed = async () => {
     for (;;) {
       await time.sleep(BEAT_MS, closed)
@@ -110,14 +103,6 @@ export function createLease({ presence, time, onBeat, closed, report }: LeasePar
       await beat().catch(report)
     }
   }
-  let isOnBeatRunning = false
-  const runOnBeat = async () => {
-    if (isOnBeatRunning) return
-    isOnBeatRunning = true
-    await onBeat().catch(report)
-    isOnBeatRunning = false
-  }
-  let isBeating = false
   const start = async () => {
     if (!isBeating) void beatUntilClosed()
     isBeating = true
@@ -135,67 +120,26 @@ export function createLease({ presence, time, onBeat, closed, report }: LeasePar
   }
 }
 
-/**
- * Index of threads by the process that works on them, to find the tasks of a process that is gone without a scan of all tasks.
- * Every thread with tasks is listed; a thread without tasks may be listed too.
- */
-type Owners = {
-  /** Call before a thread gets a task, and before its tasks are taken over from another process. */
-  claim: (thread: string) => Promise<void>
-  /** Call when a thread has no tasks left, or another process has taken them over. */
-  release: (thread: string) => Promise<void>
-  /** Lists the threads of this process. */
-  ownThreads: () => string[]
-  /**
-   * Moves the threads of processes that are gone to this process, and yields them. Lists this process again if another took it for
-   * gone.
-   */
-  adopt: () => AsyncIterable<string>
+/** Sends heartbeats, and tells whether the last one that the memory took is recent enough. */
+function createHeartbeat(presence: Pick<Presence, 'beat'>, time: Pick<Time, 'now'>) {
+  let beatAt = 0
+  return {
+    beat: async () => {
+      const at = time.now()
+      await presence.beat()
+      beatAt = at
+    },
+    isHeld: () => time.now() - beatAt <= LEASE_MS,
+  }
 }
 
-const LISTED = '1'
-
-type OwnersParts = { atomic: AtomicStore; presence: Pick<Presence, 'name' | 'isGone'>; queue: string }
-
-/** `queue`: the name of the queue of these tasks. */
-export function createOwners({ atomic, presence, queue }: OwnersParts): Owners {
-  const { name, isGone } = presence
-  const of = queue === QUESTION_QUEUE ? '' : ` of ${queue}`
-  const OWNERS = `owners${of}`
-  const ownedBy = (owner: string) => `owned${of} by ${owner}`
-  const own = new Set<string>()
-  let isListed = false
-  const list = async (thread: string) => void (await atomic.swap(ownedBy(name), thread, { after: LISTED }))
-  const listSelf = async () => void (await atomic.swap(OWNERS, name, { after: LISTED }))
-  const claim = async (thread: string) => {
-    if (own.has(thread)) return
-    if (!isListed) await listSelf()
-    isListed = true
-    await list(thread)
-    own.add(thread)
-  }
-  return {
-    claim,
-    async release(thread) {
-      if (!own.delete(thread)) return
-      await atomic.swap(ownedBy(name), thread, { before: LISTED })
-    },
-    ownThreads: () => [...own],
-    async *adopt() {
-      let isMissing = isListed
-      for await (const [owner] of atomic.entries(OWNERS)) {
-        if (owner === name) isMissing = false
-        if (owner === name || !(await isGone(owner))) continue
-        for await (const [thread] of atomic.entries(ownedBy(owner))) {
-          await claim(thread)
-          await atomic.swap(ownedBy(owner), thread, { before: LISTED })
-          yield thread
-        }
-        await atomic.swap(OWNERS, owner, { before: LISTED })
-      }
-      if (!isMissing) return
-      for (const thread of own) await list(thread)
-      await listSelf()
-    },
+/** `work`, which never fails, as a function that does nothing while an earlier call still runs. */
+function skippedWhileRunning(work: () => Promise<void>): () => Promise<void> {
+  let isBusy = false
+  return async () => {
+    if (isBusy) return
+    isBusy = true
+    await work()
+    isBusy = false
   }
 }

@@ -5,7 +5,7 @@ import type { ListingRow } from '../../../src/contract/listings/search.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import { visitorIdOf } from '../memory/people.ts'
 import type { ListingBrowser, ListingPage } from '../platform/listener.ts'
-import type { Visitor } from '../platform/messages.ts'
+import type { Person } from '../platform/messages.ts'
 import type { ListingLimits, Platform } from '../platform/platform.ts'
 import { type Time, waitAtMost } from '../time.ts'
 import { bridgeWordsFor, isDefect } from '../words/words.ts'
@@ -43,11 +43,11 @@ const TWINS_MAX = 50
 export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: CardOf } {
   const { client, chatbots, source, limits } = parts
   const shortKeys = createShortKeys(parts.keyv, limits.keyLength)
-  const serialFor = ({ place }: Visitor) => chatbots.serialAt(place)
-  const cardFor = async (row: ListingRow, { locale }: Pick<Visitor, 'locale'>) =>
+  const serialFor = ({ place }: Person) => chatbots.serialAt(place)
+  const cardFor = async (row: ListingRow, { locale }: Pick<Person, 'locale'>) =>
     listingCardOf(row, await shortKeys.keyOf(`${row.ID}.${row.MLSNumber}`), bridgeWordsFor(locale))
 
-  const show = async (visitor: Visitor, { filter, not, page }: Wanted): Promise<ListingPage> => {
+  const show = async (visitor: Person, { filter, not, page }: Wanted): Promise<ListingPage> => {
     const SerialNumber = await serialFor(visitor)
     const inWords = page === 1 && filter.Query?.trim() ? { SerialNumber, Query: filter.Query } : undefined
     const [found, understood] = await Promise.all([
@@ -69,12 +69,12 @@ export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: C
     const { List } = await client.call('RealEstateList', { SerialNumber, MLSNumber, PageSize: TWINS_MAX })
     return List.find(({ ID }) => ID === id)
   }
-  const rowOf = async (visitor: Visitor, listing: string) => {
+  const rowOf = async (visitor: Person, listing: string) => {
     const [, id = '', MLSNumber = ''] = /^(\d+)\.(.*)$/s.exec((await shortKeys.textOf(listing)) ?? '') ?? []
     return MLSNumber === '' ? undefined : rowBy(await serialFor(visitor), Number(id), MLSNumber)
   }
   /** The time zone of the person's watches, else the chatbot's. */
-  const zoneOf = async ({ person, place }: Visitor, SerialNumber: string): Promise<string> => {
+  const zoneOf = async ({ person, place }: Person, SerialNumber: string): Promise<string> => {
     const { List } = await client.call('WatchList', {
       SerialNumber,
       visitorId: visitorIdOf(source, person),
@@ -82,7 +82,7 @@ export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: C
     })
     return List[0]?.TimeZone ?? (await chatbots.at(place)).TimeZone
   }
-  const details = async (visitor: Visitor, listing: string) => {
+  const details = async (visitor: Person, listing: string) => {
     const row = await rowOf(visitor, listing)
     if (row === undefined) return undefined
     const serialNumber = await serialFor(visitor)
@@ -159,14 +159,14 @@ function similarTo(row: ListingRow): ButtonSearch {
 }
 
 type CityParts = Pick<Parts, 'client' | 'limits' | 'time' | 'report'> & {
-  serialFor: (visitor: Visitor) => Promise<string>
+  serialFor: (visitor: Person) => Promise<string>
 }
 
 /** Platforms wait 3 s for an autocompletion, people less. */
 const IN_TIME_MS = 150
 
 export function createCities({ client, serialFor, limits, time, report }: CityParts): ListingBrowser['cities'] {
-  const find = async (visitor: Visitor, Prefix: string, signal: AbortSignal) => {
+  const find = async (visitor: Person, Prefix: string, signal: AbortSignal) => {
     const query = { SerialNumber: await serialFor(visitor), Kind: 'City', Prefix, Limit: limits.completions } as const
     const { Values } = await client.call('RealEstateFacets', query, { signal })
     return Values.map(({ Value }) => Value)

@@ -5,7 +5,7 @@ import type { VisitorForget } from '../../../src/contract/people/privacy.ts'
 import type { Card } from '../listings/cards.ts'
 import type { WatchAnswer, WatchPress } from '../watches/port.ts'
 import type { ButtonPress } from './double-clicks.ts'
-import type { ChannelAddress, IncomingMessage, MessageEdit, MessageId, Visitor } from './messages.ts'
+import type { ChannelAddress, IncomingMessage, MessageEdit, MessageId, Person, Visitor } from './messages.ts'
 
 /** `suggestions`: questions that are offered as buttons. */
 export type Greeting = { text: string; suggestions: string[] }
@@ -26,7 +26,7 @@ export type BridgeListener = {
    * Whether the bot may talk to that person in that place, by the settings. `manager`: whether a manager of the workspace
    * may set the bot up there; the caller checks that the person is a manager.
    */
-  admits: (visitor: Visitor, as?: 'visitor' | 'manager') => boolean
+  admits: (person: Person, as?: 'visitor' | 'manager') => boolean
   /** Whether somebody talked to the bot in the thread in the last 30 days. */
   knows: (thread: string) => Promise<boolean>
   /** Called after each connect or reconnect. Resumes unanswered messages and reads those that were missed. */
@@ -55,7 +55,7 @@ export type BridgeListener = {
    * Erases all data of the person, in the service and in the bot, for every chatbot. Running answers are stopped. Returns
    * how much was erased.
    */
-  forget: (visitor: Visitor) => Promise<Forgotten>
+  forget: (person: Person) => Promise<Forgotten>
   reports: Reports
   listings: ListingBrowser
   watches: Watches
@@ -90,17 +90,17 @@ export type ListingPage = {
  * it fits into the id of a button, and is valid after a restart. The result is undefined for a key that has expired.
  */
 export type ListingBrowser = {
-  find(visitor: Visitor, filter: ListingFilter): Promise<ListingPage>
-  page(visitor: Visitor, searchKey: string, page: number): Promise<ListingPage | undefined>
-  details(visitor: Visitor, listingKey: string): Promise<Card | undefined>
+  find(person: Person, filter: ListingFilter): Promise<ListingPage>
+  page(person: Person, searchKey: string, page: number): Promise<ListingPage | undefined>
+  details(person: Person, listingKey: string): Promise<Card | undefined>
   /** Listings of the same city, type, sale, size and about the same price. */
-  similar(visitor: Visitor, listingKey: string): Promise<ListingPage | undefined>
+  similar(person: Person, listingKey: string): Promise<ListingPage | undefined>
   /** The text of a message that asks the chatbot about the listing. */
-  question(visitor: Visitor, listingKey: string): Promise<string | undefined>
+  question(person: Person, listingKey: string): Promise<string | undefined>
   /** The bytes of a card's `ownImage`. */
   picture(card: Pick<Card, 'ownImage'>): Promise<Uint8Array>
   /** Cities with that prefix, most listings first; none if the service takes longer than a person waits. */
-  cities(visitor: Visitor, prefix: string): Promise<string[]>
+  cities(person: Person, prefix: string): Promise<string[]>
 }
 
 /** What people watch for. */
@@ -108,7 +108,7 @@ export type Watches = {
   /** Runs the action of a button or menu whose verb is in `watchVerbs`. Idempotent. */
   act(visitor: Visitor, press: WatchPress): Promise<WatchAnswer>
   /** One page of the visitor's watches, from all threads. */
-  list(visitor: Visitor, page: number): Promise<WatchAnswer>
+  list(person: Person, page: number): Promise<WatchAnswer>
 }
 
 export const PERIODS = ['day', 'week', 'month'] as const
@@ -120,11 +120,11 @@ export type Period = (typeof PERIODS)[number]
  * into the id of a button.
  */
 export type Reports = {
-  get(visitor: Visitor, period: Period): Promise<Report>
+  get(person: Person, period: Period): Promise<Report>
   /** The text of an unanswered question; undefined if it is no longer among the most frequent ones. */
-  question(visitor: Visitor, questionKey: string): Promise<string | undefined>
+  question(person: Person, questionKey: string): Promise<string | undefined>
   /** Adds the answer to the chatbot's public knowledge. Returns a text for the person who gave it. */
-  answer(visitor: Visitor, questionKey: string, answer: string): Promise<string>
+  answer(person: Person, questionKey: string, answer: string): Promise<string>
 }
 
 /** `picture` is a PNG, `alt` its description. `question`: the key of an unanswered one. */

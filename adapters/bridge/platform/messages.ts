@@ -5,18 +5,19 @@
 export type ChannelAddress = { workspace: string; channel: string }
 
 /**
- * A person who talks to the bot, and in which thread. Ids are the platform's own: permanent, and unique on the platform.
- * `locale`: the language of the person's app, such as "es-ES". `name`: the display name. Both are undefined if the platform
- * does not provide them.
+ * A person in a place. Ids are the platform's own: permanent, and unique on the platform. `locale`: the language of the person's app,
+ * such as "es-ES". `name`: the display name. Both are undefined if the platform does not provide them.
  */
-export type Visitor = {
-  thread: string
+export type Person = {
   person: string
   place: ChannelAddress
   roles: string[]
   locale: string | undefined
   name?: string | undefined
 }
+
+/** A person who talks to the bot, and in which thread. */
+export type Visitor = Person & { thread: string }
 
 /** A file attached to a message. `size` in bytes. `url` may have expired. */
 export type Attachment = { id: string; name: string; mediaType: string; size: number; url: string }

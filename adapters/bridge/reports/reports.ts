@@ -10,7 +10,7 @@ import type { Trust } from '../access/trust.ts'
 import { createKeyedLock } from '../keyed-lock.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Period, Reports } from '../platform/listener.ts'
-import type { Visitor } from '../platform/messages.ts'
+import type { Person } from '../platform/messages.ts'
 import { shortened } from '../text/length.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 import { pictureOf } from './chart.ts'
@@ -28,11 +28,11 @@ const TRIES = 5
 
 export function createReports({ client, chatbots, trust }: Parts): Reports {
   const inTurn = createKeyedLock()
-  async function serialAt({ place }: Visitor): Promise<string> {
+  async function serialAt({ place }: Person): Promise<string> {
     await trust.expectBusiness(place)
     return await chatbots.serialAt(place)
   }
-  const numbers = async (visitor: Visitor, Days: number): Promise<Numbers> =>
+  const numbers = async (visitor: Person, Days: number): Promise<Numbers> =>
     client.call('ReportGet', { serialNumber: await serialAt(visitor), Days })
 
   return {

@@ -3,7 +3,7 @@ import { allOf } from '../../../src/contract/client/pages.ts'
 import type { Watch } from '../../../src/contract/listings/watches.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import { visitorIdOf } from '../memory/people.ts'
-import type { Visitor } from '../platform/messages.ts'
+import type { Person } from '../platform/messages.ts'
 import type { Platform } from '../platform/platform.ts'
 
 type Parts = { client: Client; chatbots: ChatbotRouting; source: Platform['name'] }
@@ -12,17 +12,17 @@ export type OwnWatches = ReturnType<typeof createOwnWatches>
 
 /** A person's own watches at the chatbot of their place, from all threads. */
 export function createOwnWatches({ client, chatbots, source }: Parts) {
-  const page = async ({ place, person }: Visitor, of: { PageSize: number; PageNumber?: number }) =>
+  const page = async ({ place, person }: Person, of: { PageSize: number; PageNumber?: number }) =>
     client.call('WatchList', {
       SerialNumber: await chatbots.serialAt(place),
       visitorId: visitorIdOf(source, person),
       ...of,
     })
-  const all = (visitor: Visitor): Promise<Watch[]> => Array.fromAsync(allOf((of) => page(visitor, of)))
+  const all = (visitor: Person): Promise<Watch[]> => Array.fromAsync(allOf((of) => page(visitor, of)))
   return {
     page,
     all,
-    find: async (visitor: Visitor, id: number): Promise<Watch | undefined> =>
+    find: async (visitor: Person, id: number): Promise<Watch | undefined> =>
       (await all(visitor)).find(({ WatchID }) => WatchID === id),
   }
 }

@@ -7,7 +7,7 @@ import { createShortKeys } from '../listings/short-keys.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Threads } from '../memory/threads.ts'
 import type { Watches } from '../platform/listener.ts'
-import type { Visitor } from '../platform/messages.ts'
+import type { Person } from '../platform/messages.ts'
 import type { ListingLimits, Platform } from '../platform/platform.ts'
 import { formatTime, type Time } from '../time.ts'
 import { bridgeWordsFor } from '../words/words.ts'
@@ -32,7 +32,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
   const shortKeys = createShortKeys(keyv, limits.keyLength)
   const own = createOwnWatches({ client, chatbots, source })
 
-  const list = async (visitor: Visitor, page: number): Promise<WatchAnswer> => {
+  const list = async (visitor: Person, page: number): Promise<WatchAnswer> => {
     const found = await own.page(visitor, { PageSize: PAGE, PageNumber: page })
     if (found.List.length === 0 && page > 1) return list(visitor, page - 1)
     return listAnswer(found, page, bridgeWordsFor(visitor.locale))

@@ -1,11 +1,10 @@
 import { type Message, MessageFlags, PermissionFlagsBits } from 'discord.js'
-import type { Visitor } from '../../bridge/platform/messages.ts'
-import { shortened } from '../../bridge/text/length.ts'
+import type { MessageId } from '../../bridge/platform/messages.ts'
 import { isRefused } from '../failures.ts'
 import { channelOfToken, idOf, threadByToken } from '../ids.ts'
-import { MESSAGE_LIMITS } from '../limits.ts'
+import { quoted } from '../quoted.ts'
 import type { InteractionContext } from './interaction.ts'
-import { acknowledge } from './respond.ts'
+import { acknowledge, withDiscordRetry } from './respond.ts'
 
 /** Posts a question in the person's name and has it answered below. */
 export async function ask(context: InteractionContext, text: string): Promise<void> {
@@ -37,14 +36,19 @@ export function quotedIn(context: InteractionContext, text: string): string {
 
 /** Passes the text on to the bridge as the content of `message`, the response to the interaction. */
 export async function receive(context: InteractionContext, message: Message, text: string): Promise<void> {
-  const { visitor, on } = context
-  await on.receive({ ...visitor, ...addressIn(context, message), text, attachments: [], at: message.createdTimestamp })
+  const { person, on } = context
+  const address = await addressIn(context, message)
+  await on.receive({ ...person, ...address, text, attachments: [], at: message.createdTimestamp })
 }
 
-function addressIn(context: InteractionContext, { id: message }: Message): { thread: string; id: string } {
-  const { interaction, channel, visitor } = context
+async function addressIn(context: InteractionContext, { id: message }: Message): Promise<MessageId> {
+  const { interaction, channel } = context
   if (channel !== undefined && mayWrite(context))
-    return { thread: replyThreadOf({ channel, visitor }, message), id: idOf({ channel: channel.id, message }) }
+    return {
+      // All see the question, so it has to be answered.
+      thread: await withDiscordRetry(context, () => replyThreadOf({ ...context, channel }, message)),
+      id: idOf({ channel: channel.id, message }),
+    }
   const by = channelOfToken({ token: interaction.token, hidden: isHidden(context) })
   return {
     thread: threadByToken(interaction.channelId ?? '', interaction.user.id),
@@ -62,10 +66,8 @@ function mayWrite({ interaction: { appPermissions }, channel }: InteractionConte
 const writing = (channel: { isThread(): boolean }) =>
   channel.isThread() ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages
 
-type Place = { channel: NonNullable<InteractionContext['channel']>; visitor: Pick<Visitor, 'thread'> }
+type Place = Pick<InteractionContext, 'visitor'> & { channel: NonNullable<InteractionContext['channel']> }
 
-/** The thread that a message of the bot in the visitor's channel belongs to, or begins. */
-export const replyThreadOf = ({ channel, visitor }: Place, message: string): string =>
-  channel.isThread() || channel.isDMBased() ? visitor.thread : idOf({ channel: channel.id, message })
-
-export const quoted = (text: string): string => shortened(text.replace(/^/gm, '> '), MESSAGE_LIMITS.text)
+/** The thread that a message of the bot in the visitor's channel belongs to, or begins. Throws `Undelivered`. */
+export const replyThreadOf = async ({ channel, visitor }: Place, message: string): Promise<string> =>
+  channel.isThread() || channel.isDMBased() ? (await visitor()).thread : idOf({ channel: channel.id, message })

@@ -18,11 +18,11 @@ type Press = (context: InteractionContext<ButtonInteraction>, object: string) =>
 /** Handlers of buttons by the verb in their custom id. Whoever sees a button may press it. */
 export const buttons: Record<string, Press> = {
   async page(context, object) {
-    const { visitor, on, words } = context
+    const { person, on, words } = context
     const [page = '', ...search] = object.split('/')
     await acknowledgePress(context)
     try {
-      const found = await on.listings.page(visitor, search.join('/'), Number(page))
+      const found = await on.listings.page(person, search.join('/'), Number(page))
       if (found === undefined) await replyEphemeral(context, words.searchGone)
       else await showResult(context, pageMessage(found, words))
     } catch (error) {
@@ -31,21 +31,21 @@ export const buttons: Record<string, Press> = {
   },
   details: (context, listing) =>
     answerHidden(context, async () => {
-      const { on, visitor, words } = context
-      const [card, chatbot] = await Promise.all([on.listings.details(visitor, listing), on.chatbots.at(visitor.place)])
+      const { on, person, words } = context
+      const [card, chatbot] = await Promise.all([on.listings.details(person, listing), on.chatbots.at(person.place)])
       return card === undefined ? words.listingGone : cardMessage(card, words, chatbot.ChatBubbleColor)
     }),
   similar: (context, listing) =>
     answerHidden(context, async () => {
-      const page = await context.on.listings.similar(context.visitor, listing)
+      const page = await context.on.listings.similar(context.person, listing)
       return page === undefined ? context.words.listingGone : pageMessage(page, context.words)
     }),
   async about(context, listing) {
-    const { interaction, visitor, on, words } = context
+    const { interaction, person, on, words } = context
     let question: string | undefined
     const answer = isHidden(context) ? answerHidden : answerLater
     await answer(context, async () => {
-      question = await on.listings.question(visitor, listing)
+      question = await on.listings.question(person, listing)
       return question === undefined ? words.listingGone : quotedIn(context, question)
     })
     if (question !== undefined) await receive(context, await interaction.fetchReply(), question)
@@ -54,17 +54,17 @@ export const buttons: Record<string, Press> = {
   answer: askForAnswer,
   /** The button is in an ephemeral message, so only its person can press it. */
   async forget(context) {
-    const { visitor, on, words } = context
+    const { person, on, words } = context
     await acknowledgePress(context)
-    const done = await on.forget(visitor).then(words.forget.done, (error: unknown) => describeFailure(context, error))
+    const done = await on.forget(person).then(words.forget.done, (error: unknown) => describeFailure(context, error))
     await showResult(context, [{ content: done, components: [] }])
   },
   [DESK_VERB]: pressAtDesk,
   async stop(context, object) {
-    const { visitor, on, words } = context
+    const { person, on, words } = context
     await acknowledgePress(context)
     const thread = object.slice(object.indexOf('/') + 1)
-    if (!(await on.stop({ ...visitor, thread }))) await replyEphemeral(context, words.nothingToStop)
+    if (!(await on.stop({ ...person, thread }))) await replyEphemeral(context, words.nothingToStop)
   },
 }
 
@@ -78,8 +78,10 @@ export function pressWatch(
   if (!isWatchVerb(verb)) return undefined
   const { interaction, on, visitor } = context
   const value = interaction.isStringSelectMenu() ? interaction.values[0] : undefined
-  const press: WatchPress = { verb, object, value, tellIn: alertThreadOf(context) }
-  const work = async () => watchMessage(await on.watches.act(visitor, press))
+  const work = async () => {
+    const press: WatchPress = { verb, object, value, tellIn: await alertThreadOf(context) }
+    return watchMessage(await on.watches.act(await visitor(), press))
+  }
   // An ephemeral message may be replaced; one that all see may not.
   const isReplaceable = watchVerbs[verb] === 'in place' && interaction.message.flags.has(MessageFlags.Ephemeral)
   return isReplaceable ? inPlace(context, work) : answerHidden(context, work)
@@ -95,10 +97,10 @@ async function inPlace(context: InteractionContext<Used>, work: () => Promise<Re
 }
 
 /** The thread of the button's message, or the one that the message begins; undefined for an ephemeral message in a channel. */
-function alertThreadOf({ interaction, channel, visitor }: InteractionContext<Used>) {
+async function alertThreadOf({ interaction, channel, visitor }: InteractionContext<Used>) {
   if (channel === undefined) return undefined
   const { id, flags } = interaction.message
   const beginsThread = !channel.isThread() && !channel.isDMBased()
   if (beginsThread && flags.has(MessageFlags.Ephemeral)) return undefined
-  return { thread: replyThreadOf({ channel, visitor }, id), replyTo: idOf({ channel: channel.id, message: id }) }
+  return { thread: await replyThreadOf({ channel, visitor }, id), replyTo: idOf({ channel: channel.id, message: id }) }
 }

@@ -10,7 +10,7 @@ import { entryOf } from '../../../src/guards/entry-of.ts'
 import { NotOfBusiness } from '../../bridge/access/not-of-business.ts'
 import { readFilter } from '../../bridge/listings/search-input.ts'
 import type { BridgeListener } from '../../bridge/platform/listener.ts'
-import type { Visitor } from '../../bridge/platform/messages.ts'
+import type { Person } from '../../bridge/platform/messages.ts'
 import { systemTime, waitAtMost } from '../../bridge/time.ts'
 import { button, buttonRow } from '../controls.ts'
 import { isManager } from '../permissions.ts'
@@ -36,23 +36,24 @@ const commands: Record<CommandName | 'porchlight', Command> = {
   },
   human: (context) => ask(context, context.words.human),
   listings: (context) => {
-    const { interaction, on, visitor, words } = context
+    const { interaction, on, person, words } = context
     const answer = interaction.options.getBoolean('hidden') === true ? answerHidden : answerLater
-    return answer(context, async () => pageMessage(await on.listings.find(visitor, filterOf(interaction)), words))
+    return answer(context, async () => pageMessage(await on.listings.find(person, filterOf(interaction)), words))
   },
   async new(context) {
-    const { channel, channels, visitor, on } = context
-    if (channel === undefined) return answerLater(context, async () => greetingMessages(await on.restart(visitor)))
+    const { channel, channels, person, visitor, on } = context
+    if (channel === undefined)
+      return answerLater(context, async () => greetingMessages(await on.restart(await visitor())))
     let thread = ''
     await answerLater(context, async (message) => {
-      thread = replyThreadOf({ channel, visitor }, message)
-      return greetingMessages(await on.restart({ ...visitor, thread }))
+      thread = await replyThreadOf({ channel, visitor }, message)
+      return greetingMessages(await on.restart({ ...person, thread }))
     })
     await withDiscordRetry(context, () => channels.of(thread))
   },
   stop: (context) =>
     answerHidden(context, async () =>
-      (await context.on.stop(context.visitor)) ? context.words.stopped : context.words.nothingToStop,
+      (await context.on.stop(await context.visitor())) ? context.words.stopped : context.words.nothingToStop,
     ),
   help,
   async forget({ interaction, words }) {
@@ -87,16 +88,16 @@ export const commandNamed = (name: string): Command | undefined => entryOf(comma
 const subcommands: Record<Exclude<SubcommandName, 'report'>, (context: CommandContext) => Promise<ResponseContent>> = {
   use: choose,
   here: beginDesk,
-  off: ({ desk, visitor }) => desk().endDesk(visitor),
-  watches: async ({ on, visitor }) => watchMessage(await on.watches.list(visitor, 1)),
+  off: ({ desk, person }) => desk().endDesk(person),
+  watches: async ({ on, person }) => watchMessage(await on.watches.list(person, 1)),
 }
 const isSubcommand = (name: string): name is keyof typeof subcommands => Object.hasOwn(subcommands, name)
 export const forEverybody = new Set<string>(['watches'] satisfies SubcommandName[])
 
-async function choose({ interaction, visitor, on, words }: CommandContext): Promise<string> {
+async function choose({ interaction, person, on, words }: CommandContext): Promise<string> {
   const serialNumber = interaction.options.getString('chatbot') ?? undefined
   const everywhere = interaction.options.getBoolean('everywhere') ?? false
-  const place = everywhere ? { ...visitor.place, channel: '' } : visitor.place
+  const place = everywhere ? { ...person.place, channel: '' } : person.place
   await on.chatbots.use(place, serialNumber)
   const { Name } = await on.chatbots.at(place)
   if (everywhere && interaction.inCachedGuild()) await setNickname(interaction.guild, Name)
@@ -123,22 +124,22 @@ const CHOICE_MAX = 100
 /** Answers the autocompletion of a command's option. */
 export async function complete(
   interaction: AutocompleteInteraction,
-  visitor: Visitor,
+  person: Person,
   on: BridgeListener,
 ): Promise<void> {
   const { name, value } = interaction.options.getFocused(true)
   const finding =
-    name === 'city' ? cities(visitor, value, on) : isManager(interaction) ? chatbots(visitor, value, on) : undefined
+    name === 'city' ? cities(person, value, on) : isManager(interaction) ? chatbots(person, value, on) : undefined
   const found = finding && (await waitAtMost(systemTime, COMPLETIONS_TIMEOUT_MS, finding))
   await interaction.respond((found ?? []).slice(0, CHOICES_MAX))
 }
 
-async function cities(visitor: Visitor, prefix: string, on: BridgeListener): Promise<Choices> {
-  const found = await on.listings.cities(visitor, prefix)
+async function cities(person: Person, prefix: string, on: BridgeListener): Promise<Choices> {
+  const found = await on.listings.cities(person, prefix)
   return found.filter((city) => city.length <= CHOICE_MAX).map((city) => ({ name: city, value: city }))
 }
 
-async function chatbots({ place }: Visitor, part: string, on: BridgeListener): Promise<Choices> {
+async function chatbots({ place }: Person, part: string, on: BridgeListener): Promise<Choices> {
   const all = await on.chatbots.all(place).catch(emptyIfNotOfBusiness)
   return all
     .map(({ Name, serialNumber }) => ({ name: `${Name} (${serialNumber})`.slice(0, CHOICE_MAX), value: serialNumber }))

@@ -7,7 +7,7 @@ import type {
 } from 'discord.js'
 import type { DeskListener } from '../../bridge/desk/port.ts'
 import type { BridgeListener } from '../../bridge/platform/listener.ts'
-import type { Visitor } from '../../bridge/platform/messages.ts'
+import type { Person, Visitor } from '../../bridge/platform/messages.ts'
 import type { Time } from '../../bridge/time.ts'
 import type { FirstResponses } from '../first-responses.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
@@ -22,7 +22,9 @@ export type InteractionContext<
 > = {
   interaction: Used
   channel: TextBasedChannel | undefined
-  visitor: Visitor
+  person: Person
+  /** The person with the thread. Call it after the first response: Discord may have to tell whose the thread is. Throws `Undelivered`. */
+  visitor: () => Promise<Visitor>
   words: DiscordWords
   on: BridgeListener
   /** the bridge's listener for desks */

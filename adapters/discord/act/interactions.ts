@@ -11,7 +11,7 @@ import { entryOf } from '../../../src/guards/entry-of.ts'
 import { controlOf } from '../../bridge/text/controls.ts'
 import { DESK_VERB } from '../desk/desk-card.ts'
 import { hasCode, isRefused } from '../failures.ts'
-import { visitorIn } from '../visitors.ts'
+import { personIn, threadOfInteraction } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
 import { buttons, pressWatch } from './buttons.ts'
 import { commandNamed, complete, forEverybody } from './commands.ts'
@@ -52,13 +52,14 @@ async function answer(interaction: Interaction, { on, ...parts }: Parts): Promis
   const { user, locale } = interaction
   void on.locales.set(user.id, locale).catch(parts.report)
   const channel = channelOf(interaction)
-  const visitor = await visitorIn(interaction, channel)
-  const isAdmitted = on.admits(visitor, isForStaff(interaction) ? 'manager' : 'visitor')
-  if (interaction.isAutocomplete()) return isAdmitted ? complete(interaction, visitor, on) : interaction.respond([])
+  const person = personIn(interaction, channel)
+  const visitor = async () => ({ ...person, thread: await threadOfInteraction(interaction, channel) })
+  const isAdmitted = on.admits(person, isForStaff(interaction) ? 'manager' : 'visitor')
+  if (interaction.isAutocomplete()) return isAdmitted ? complete(interaction, person, on) : interaction.respond([])
   const words = discordWordsFor(locale)
   const say = (content: string) => interaction.reply({ content, flags: MessageFlags.Ephemeral })
   if (!isAdmitted) return void (await say(words.notHere))
-  const handling = handle(interaction, { ...parts, on, channel, visitor, words })
+  const handling = handle(interaction, { ...parts, on, channel, person, visitor, words })
   // An old message, or an application that was another bot before, may have controls that are not known.
   return handling ?? void (await say(words.controlGone))
 }

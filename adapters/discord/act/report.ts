@@ -16,9 +16,9 @@ import { button } from '../controls.ts'
 import { firstAccepted } from '../failures.ts'
 import { ALT_MAX } from '../limits.ts'
 import { isManager } from '../permissions.ts'
+import { quoted } from '../quoted.ts'
 import { textDisplay } from '../show/listing-cards.ts'
 import type { DiscordWords } from '../words.ts'
-import { quoted } from './ask.ts'
 import type { InteractionContext } from './interaction.ts'
 import { acknowledge, answerHidden, describeFailure, editWithFiles, showResult } from './respond.ts'
 
@@ -31,12 +31,12 @@ const ANSWER_MAX = 1_000
 
 /** Shows a manager the report, as an ephemeral message. */
 export async function report(context: InteractionContext<ChatInputCommandInteraction>): Promise<void> {
-  const { interaction, visitor, on, words } = context
+  const { interaction, person, on, words } = context
   const flags = MessageFlags.Ephemeral as const
   await acknowledge(context, () => interaction.deferReply({ flags, withResponse: true }))
   try {
     const period = (interaction.options.getString('period') ?? 'week') as Period
-    const found = await on.reports.get(visitor, period)
+    const found = await on.reports.get(person, period)
     const message = { components: componentsOf(found, words), flags: MessageFlags.IsComponentsV2 as const }
     const drawn = { ...message, components: withPicture(message.components, found) }
     await firstAccepted<unknown>([
@@ -69,12 +69,12 @@ function textBesideButton({ customId, message }: ButtonInteraction): string {
 
 /** Saves the answer from the dialog. */
 export async function takeAnswer(context: InteractionContext<ModalSubmitInteraction>, name: string): Promise<void> {
-  const { interaction, visitor, on, words } = context
+  const { interaction, person, on, words } = context
   const answer = interaction.fields.getTextInputValue(ANSWER_VERB)
   const add = async () => {
     if (!isManager(interaction)) return words.managersOnly
-    const question = await on.reports.question(visitor, name)
-    return question === undefined ? words.report.gone : on.reports.answer(visitor, question, answer)
+    const question = await on.reports.question(person, name)
+    return question === undefined ? words.report.gone : on.reports.answer(person, question, answer)
   }
   // What was typed is given back: the dialog is gone.
   await answerHidden(context, () =>

@@ -5,6 +5,7 @@ import type { BridgeListener, Locales } from '../../bridge/platform/listener.ts'
 import type { IncomingMessage } from '../../bridge/platform/messages.ts'
 import { idOf } from '../ids.ts'
 import { attachmentsOf, isFromPerson, isMentioned, mentionsOthers, repliedToText, textOf } from '../message.ts'
+import { unquoted } from '../quoted.ts'
 import { ignoreUnreadable, ownThread, threadIn, visitorOf } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
 
@@ -22,6 +23,24 @@ export async function incomingOf(message: Message, locales: Locales): Promise<In
     ...(await contentOf(message, visitor.locale)),
     at: message.createdTimestamp,
   }
+}
+
+/**
+ * Reads a question of a command or a button, which the bot posted in the person's name; undefined for any other message. The bot may
+ * have ended before it stored the question.
+ */
+export async function askedByCommand(message: Message, locales: Locales): Promise<IncomingMessage | undefined> {
+  const { interactionMetadata: asked, author, client, channel, channelId, guild, id } = message
+  const text = asked !== null && author.id === client.user.id ? unquoted(message.content) : undefined
+  if (asked === null || text === undefined) return undefined
+  const own = idOf({ channel: channelId, message: id })
+  const member = guild?.members.cache.get(asked.user.id) ?? null
+  const visitor = await visitorOf(
+    { author: asked.user, member, guild, channel },
+    (await threadIn(channel)) ?? own,
+    locales,
+  )
+  return { ...visitor, id: own, text, attachments: [], at: message.createdTimestamp }
 }
 
 type Content = Pick<IncomingMessage, 'text' | 'attachments'>

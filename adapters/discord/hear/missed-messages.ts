@@ -13,7 +13,7 @@ import { Undelivered } from '../../bridge/platform/undelivered.ts'
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { addressOf, beganWithMessage, isByToken } from '../ids.ts'
 import { openedThread, rolesOfMember } from '../visitors.ts'
-import { incomingOf, staffMessageOf } from './incoming.ts'
+import { askedByCommand, incomingOf, staffMessageOf } from './incoming.ts'
 
 const PAGE = 100
 const MEMBERS_TIMEOUT_MS = 5_000
@@ -30,8 +30,10 @@ type Asked = {
 export async function* messagesSince({ client, on, desk, thread, since }: Asked): AsyncGenerator<IncomingMessage> {
   const channel = await channelOf(client, thread)
   if (channel === undefined || isQuiet(channel, since)) return
+  const members = channel.isDMBased() ? undefined : channel.guild.members.cache
+  const memberOf = ({ person }: IncomingMessage) => members?.get(person) ?? null
   for await (const messages of pagesAfter(channel, since)) {
-    const said: { message: Message; incoming: IncomingMessage }[] = []
+    const said: IncomingMessage[] = []
     for (const message of messages) {
       const staff = await staffMessageOf(message, { desk, on })
       if (staff !== undefined) {
@@ -41,16 +43,16 @@ export async function* messagesSince({ client, on, desk, thread, since }: Asked)
         if (at !== null) await desk().edited({ ...staff, at })
         continue
       }
-      const incoming = await incomingOf(message, on.locales)
-      if (incoming !== undefined && belongsTo(incoming, message.channelId, thread)) said.push({ message, incoming })
+      const incoming = (await incomingOf(message, on.locales)) ?? (await askedByCommand(message, on.locales))
+      if (incoming !== undefined && belongsTo(incoming, message.channelId, thread)) said.push(incoming)
     }
     // Roles are needed only for authors who are not admitted without them.
-    const strangers = said.filter(({ message, incoming }) => message.member === null && !on.admits(incoming))
+    const strangers = said.filter((one) => memberOf(one) === null && !on.admits(one))
     await fetchMembers(
       channel,
-      strangers.map(({ message }) => message.author.id),
+      strangers.map(({ person }) => person),
     )
-    for (const { message, incoming } of said) yield { ...incoming, roles: rolesOfMember(message.member) }
+    for (const one of said) yield { ...one, roles: rolesOfMember(memberOf(one)) }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { App, MessageShortcut, SlackViewAction } from '@slack/bolt'
 import { shortened } from '../../bridge/text/length.ts'
-import { textOf } from '../message.ts'
 import { pageMessage } from '../show/listing-cards.ts'
+import { textOf } from '../text/message.ts'
 import {
   ANSWER_DIALOG,
   ASK_ABOUT_DIALOG,

@@ -10,9 +10,9 @@ import {
 import { controlOf } from '../../bridge/text/controls.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { boldable } from '../../bridge/text/markdown.ts'
-import { escaped } from '../escape.ts'
 import { actions, type BlocksMessage, button, section, textMessage } from '../show/blocks.ts'
 import { inlineMrkdwn } from '../show/inline-mrkdwn.ts'
+import { escaped } from '../text/escape.ts'
 
 /** Maximum lengths in UTF-16 units. */
 const TITLE_MAX = 150

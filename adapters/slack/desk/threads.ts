@@ -4,9 +4,9 @@ import { addressOf, idOf, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { messagesOf } from '../limits/pages.ts'
-import type { SlackMessage } from '../message.ts'
 import { type BlocksMessage, NO_LINK_PREVIEWS, plainer } from '../show/blocks.ts'
 import { findMarked, findPart, markOf } from '../show/body.ts'
+import type { SlackMessage } from '../text/message.ts'
 import { deskCardMessage, noticeMessage } from './desk-card.ts'
 
 type Parts = {

@@ -8,9 +8,9 @@ import { commandOrMessage, type ThreadCommand } from '../act/thread-commands.ts'
 import type { SlackDesk } from '../desk/desk.ts'
 import { idOf, idOfPerson, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
-import { attachmentsOf, isByPerson, type MessageEvent, type SlackMessage } from '../message.ts'
 import { type People, visitorIn } from '../people.ts'
 import type { Indicators } from '../show/indicators.ts'
+import { attachmentsOf, isByPerson, type MessageEvent, type SlackMessage } from '../text/message.ts'
 import { incomingOf, readText, type ThreadRoots, takeAtDesk } from './incoming.ts'
 
 type Parts = {

@@ -5,7 +5,7 @@ import type { Time } from '../../bridge/time.ts'
 import { isRefusal, isRefused, undelivered } from '../failures.ts'
 import type { Installations } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
-import { attachmentOf, type SharedFile } from '../message.ts'
+import { attachmentOf, type SharedFile } from '../text/message.ts'
 
 type Parts = {
   calls: Calls

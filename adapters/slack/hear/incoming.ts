@@ -8,8 +8,8 @@ import type { SlackDesk } from '../desk/desk.ts'
 import { isRefused } from '../failures.ts'
 import { idOf, idOfPerson, isDirect, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
-import { attachmentsOf, isByPerson, mentionedIn, quoted, type SlackMessage, textOf, usersIn } from '../message.ts'
 import { type People, visitorIn } from '../people.ts'
+import { attachmentsOf, isByPerson, mentionedIn, quoted, type SlackMessage, textOf, usersIn } from '../text/message.ts'
 
 /** `quoteRoot`: reads the first message of a thread that the bot has not been in. */
 export type Reading = {

@@ -5,8 +5,8 @@ import { addressOf, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { messagesOf } from '../limits/pages.ts'
-import { attachmentsOf, isByPerson, isChanged, type SlackMessage } from '../message.ts'
 import type { People } from '../people.ts'
+import { attachmentsOf, isByPerson, isChanged, type SlackMessage } from '../text/message.ts'
 import { readText } from './incoming.ts'
 
 type Parts = { calls: Calls; findInstallation: FindInstallation; people: People }

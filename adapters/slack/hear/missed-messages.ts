@@ -6,8 +6,8 @@ import { addressOf, idOf, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { messagePagesOf } from '../limits/pages.ts'
-import type { SlackMessage } from '../message.ts'
 import type { People } from '../people.ts'
+import type { SlackMessage } from '../text/message.ts'
 import { incomingOf, type Reading, takeAtDesk } from './incoming.ts'
 
 type Listed = SlackMessage & { latest_reply?: string }

@@ -2,7 +2,7 @@ import type { webApi } from '@slack/bolt'
 import { Undelivered } from '../../bridge/platform/undelivered.ts'
 import { ignoreRefused, isRefusal, isTokenInvalid, limitOf } from '../failures.ts'
 import type { FindInstallation } from '../install/installations.ts'
-import { withoutNulls } from '../message.ts'
+import { withoutNulls } from '../text/message.ts'
 import { type Method, type MethodArguments, UNLISTED_APP_PAGE, UNLISTED_APP_RATE } from './limits.ts'
 import type { Lane, RateQueue } from './rate-queue.ts'
 

@@ -3,7 +3,7 @@ import type { Greeting, Report } from '../../bridge/platform/listener.ts'
 import { type ButtonAction, controlName } from '../../bridge/text/controls.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { render } from '../../bridge/text/render.ts'
-import { escaped } from '../escape.ts'
+import { escaped } from '../text/escape.ts'
 import type { SlackWords } from '../words.ts'
 import { mrkdwn } from './mrkdwn.ts'
 

@@ -1,4 +1,4 @@
-import { escaped } from '../escape.ts'
+import { escaped } from '../text/escape.ts'
 
 /** Converts the inline marks of a line of Markdown to Slack's; code stays unchanged. */
 export const inlineMrkdwn = (line: string): string =>

@@ -3,7 +3,7 @@ import { isWebUrl } from '../../../src/contract/fields.ts'
 import { type Card, joinLines } from '../../bridge/listings/cards.ts'
 import type { ListingPage } from '../../bridge/platform/listener.ts'
 import { shortened } from '../../bridge/text/length.ts'
-import { escaped } from '../escape.ts'
+import { escaped } from '../text/escape.ts'
 import type { SlackWords } from '../words.ts'
 import { actions, type BlocksMessage, BRIEF_MAX, button, section, TEXT_MAX } from './blocks.ts'
 

@@ -1,5 +1,5 @@
 import { afterLine, nothingOpen } from '../../bridge/text/markdown.ts'
-import { escaped } from '../escape.ts'
+import { escaped } from '../text/escape.ts'
 import { inlineMrkdwn } from './inline-mrkdwn.ts'
 
 /** Converts Markdown to Slack's mrkdwn, for places that support nothing else: responses to commands, sections. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { render } from '../../../adapters/bridge/text/render.ts'
-import { escaped, escapeMentions } from '../../../adapters/slack/escape.ts'
 import { mrkdwn } from '../../../adapters/slack/show/mrkdwn.ts'
+import { escaped, escapeMentions } from '../../../adapters/slack/text/escape.ts'
 import { withoutControls } from '../../../src/contract/text.ts'
 import { anyLimits, markdown } from './any-text.ts'
 

@@ -120,3 +120,38 @@ test('a suggested question is answered though the memory does not say whether it
   await sim.until(() => model.prompts.length === 1)
   expect(reported).toEqual([])
 })
+
+test('commands in a thread that others opened are answered at once, though Discord is slow to tell whose the thread is', async () => {
+  const { sim, run, stop, reported } = await startBot({
+    script: echo,
+    settings: { ...withoutLimits, answerMs: 5_000 },
+  })
+  const ada = sim.join('Ada').id
+  const question = sim.say({ by: ada, in: sim.channel.id, text: 'who knows a good street?' })
+  const from = sim.channel.messages.get(question)
+  const here = { by: ada, in: sim.threads.open(sim.channel, 'Streets', ada, from).id }
+  // The next run has not seen the question, so that it asks Discord.
+  await stop()
+  const { bridge } = await run()
+  const gate = createGate()
+  onTestFinished(gate.open)
+  sim.faults.plan({ kind: 'held', until: gate.opened }, { method: 'GET', path: new RegExp(`/messages/${question}$`) })
+  const outcomes = await Promise.all([
+    sim.command({ ...here, name: 'listings' }),
+    sim.command({ ...here, name: 'stop' }),
+    sim.command({ ...here, name: 'help' }),
+    sim.command({ ...here, name: 'ask', options: { question: 'which one?' } }),
+    sim.type({ ...here, name: 'listings', options: { city: 'Sea' }, focused: 'city' }),
+  ])
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['deferred', 'deferred', 'message', 'message', 'choices'])
+  gate.open()
+  const texts = () =>
+    sim
+      .viewer(here.in, ada)
+      .answers()
+      .map(({ text }) => text)
+  await sim.until(() => texts().includes('You said: which one?'))
+  await sim.until(() => texts().some((text) => text.startsWith('**No listi')))
+  await bridge.idle()
+  expect(reported).toEqual([])
+})

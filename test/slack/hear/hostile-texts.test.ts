@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { render } from '../../../adapters/bridge/text/render.ts'
 import { MESSAGE_LIMITS } from '../../../adapters/slack/limits/limits.ts'
-import { textOf } from '../../../adapters/slack/message.ts'
 import { mrkdwn } from '../../../adapters/slack/show/mrkdwn.ts'
+import { textOf } from '../../../adapters/slack/text/message.ts'
 
 /** The longest text of a message: https://docs.slack.dev/changelog/2018-truncating-really-long-messages */
 const TEXT_MAX = 40_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOf } from '../../../adapters/slack/message.ts'
+import { textOf } from '../../../adapters/slack/text/message.ts'
 
 test.each([
   ['*bold*, _italic_, ~gone~ and `*code*`', '**bold**, _italic_, ~~gone~~ and `*code*`'],

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { escapeMentions } from '../../../adapters/slack/escape.ts'
 import { mrkdwn } from '../../../adapters/slack/show/mrkdwn.ts'
+import { escapeMentions } from '../../../adapters/slack/text/escape.ts'
 import { pingsOf } from '../../sim/slack/pings.ts'
 import { readable } from '../../sim/slack/viewer.ts'
 

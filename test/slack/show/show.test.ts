@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { ReplyProgress } from '../../../adapters/bridge/reply/show-reply.ts'
-import { escapeMentions } from '../../../adapters/slack/escape.ts'
 import { MESSAGE_LIMITS } from '../../../adapters/slack/limits/limits.ts'
+import { escapeMentions } from '../../../adapters/slack/text/escape.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { readable } from '../../sim/slack/viewer.ts'
 import { type Replying, reply, said, startReplying, startReplyingVirtually, typed, wordsOf } from './replying.ts'

@@ -12,6 +12,8 @@ export type Fault =
   /** the connection breaks, before or after the work was done */
   | { kind: 'lost'; done: boolean }
   | { kind: 'slow'; ms: number }
+  /** taken up once that settles */
+  | { kind: 'held'; until: Promise<unknown> }
   /** refused for a reason of Discord's, by its code */
   | { kind: 'refused'; status: number; code: number }
   /**

@@ -47,6 +47,7 @@ export function createRest(parts: Parts): Server {
     const fault = faults.of(entry)
     entry.fault = fault?.kind
     if (fault?.kind === 'slow') await delay(fault.ms)
+    if (fault?.kind === 'held') await fault.until
     const answer = await handled(entry, found, fault, () => work(found, request, { url, body, uploads }))
     await delay(settings.roundTripMs / 2)
     entry.status = answer?.status

@@ -1,4 +1,4 @@
-import { entryOf } from '../../src/guards/entry-of.ts'
+import { entryOf } from '../../../src/guards/entry-of.ts'
 import { escaped } from './escape.ts'
 
 /** A block or an element of one, of any kind: https://docs.slack.dev/reference/block-kit/blocks */

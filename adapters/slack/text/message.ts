@@ -1,6 +1,6 @@
-import { quotation } from '../../src/contract/text.ts'
-import type { Attachment } from '../bridge/platform/messages.ts'
-import { lineQuotes } from '../bridge/text/markdown.ts'
+import { quotation } from '../../../src/contract/text.ts'
+import type { Attachment } from '../../bridge/platform/messages.ts'
+import { lineQuotes } from '../../bridge/text/markdown.ts'
 import { unescaped } from './escape.ts'
 import { type Block, textOfBlocks, withEmoji } from './text-of-blocks.ts'
 
