@@ -27,7 +27,7 @@ const RISK = new RegExp(
 
 /** How the words begin that make a claim of the number before them; in French, those of streets too. */
 const UNITS: ByLanguage<string> = {
-  en: String.raw`bed|bd|br|bath|ba|full|half|and a\b|sq|ft|m|acre|hect|car|vehic|park|gar|home|house|list|propert|condo|apart|result|match|hundred|thousand|mil|day|dollar|euro|pound|k\b`,
+  en: String.raw`bed|bd|br|bath|ba|full|half|and a\b|sq|ft|m|acre|hect|car|park|gar|home|house|list|propert|condo|apart|result|match|hundred|thousand|mil|day|dollar|euro|pound|k\b`,
   es: 'd[ií]a|dorm|hab|rec|alcob|cuart|bañ|pies|cas|pis|viv|inm|anunc|plaz|ambient|dól|peso',
   fr: 'jour|cham|sal|pi[eè]|place|maison|logem|bien|annon|résul|franc|rue|av|boul|bd|all|chem|imp|quai|cour|rout|pass|bis|ter',
   de: '[Tt]ag|[Zz]i|[Ss]chlaf|[Bb]a[dä]|Bäd|Stellp|Parkp|Wohn|H[aä]us|Immo|Ang|Obj|Tref|Inser|Quadr|qm|Hekt|Euro|Doll|Frank',

@@ -104,8 +104,10 @@ const PHONE =
   /(?<![\w$€£.,/-])(?:\+\d{1,3}[\s.-]?(?:\(?\d{1,4}\)?[\s.-]?){2,5}\d{2,4}|(?:1[\s.-])?\(?\d{3}(?:\)\s?|[-.\s])\d{3}[-.]\d{4})(?![\w-])/g
 
 const HUNDREDS = /\d(?:,000|k)?['’]?s\b/i
-/** "Priced in the low 600s", "in the mid-$600s"; but a credit score may be in the mid-700s. */
-const PRICED_IN_HUNDREDS = String.raw`(?<=\b(?:low|mid|high|upper)[\s-]{1,3})(?:(?<=\b(?:price[ds]?|listed|asking|costs?)\b[^.\d]{0,24})|(?=[$]))(?<it>[$]?\d{3}(?:,000|k)?['’]?s)\b`
+/** "Priced in the low 600s", "in the $600,000s"; but a credit score may be in the mid-700s, and a rent in the low 900s a month. */
+const PRICED_IN_HUNDREDS = String.raw`(?:(?<=\b(?:priced?|listed|asking|costs?)\b[^.\d]{0,24}\b(?:low|mid|high|upper)[\s-]{1,3})|(?=[$]\d{3}(?:,000|k)))(?<it>[$]?\d{3}(?:,000|k)?['’]?s)\b(?!\W(?:a|per) month)`
+/** Of land: "sits on two acres", "a two-acre lot"; a park has others. */
+const ACRES_IN_WORDS = String.raw`(?:(?<=\b(?:sits|lot|parcel|property)\b[^.,\d]{0,16})|(?=\w+[\s-]acres? (?:lot|parcel|property)))(?:${NUMBER_WORD})`
 
 /** The patterns of claims, the most specific kinds first. */
 export const patterns: Pattern[] = [
@@ -121,9 +123,9 @@ export const patterns: Pattern[] = [
       String.raw`\bMLS\W{0,3}(?:number|no\.?|id)?(?:\W{0,4}|\sis\s)(?<it>(?=[A-Z-]{0,31}\d)[A-Z\d-]{4,})\b`,
     ),
   },
+  { kind: 'money', needs: HUNDREDS, pattern: patternOf(PRICED_IN_HUNDREDS) },
   { kind: 'money', needs: DIGIT, pattern: patternOf(String.raw`(?<it>${SYMBOL}[\s*_]{0,4}${AMOUNT})(?!\d|s\b)`) },
   { kind: 'money', needs: DIGIT, pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${AMOUNT}${CURRENCY_AFTER})`) },
-  { kind: 'money', needs: HUNDREDS, pattern: patternOf(PRICED_IN_HUNDREDS) },
   {
     kind: 'money',
     needs: /dollar|euro|pound|peso|fran[ck]|reais|d[oó]lar/i,
@@ -138,7 +140,7 @@ export const patterns: Pattern[] = [
     kind: 'area',
     needs: /acre/i,
     pattern: patternOf(
-      String.raw`(?<![${LETTERS}])(?<it>${PART_IN_WORDS}|${NUMBER_WORD})[\s-](?<acres>acres?)(?![${LETTERS}])`,
+      String.raw`(?<![${LETTERS}])(?<it>${PART_IN_WORDS}|${ACRES_IN_WORDS})[\s-](?<acres>acres?)(?![${LETTERS}])`,
     ),
   },
   {
