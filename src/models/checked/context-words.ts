@@ -191,11 +191,17 @@ const NONE = new RegExp(
 
 /** Behind a limit: "under $300,000 there is nothing". */
 const NONE_WITHIN =
-  /^[\s*_]*,?\s?(?:(?!(?:and|und|y|et|e)\s)\p{L}+\s){0,4}(?:nothing(?! more| less)|none|nichts|nada|rien|there (?:is|are) no|(?:have|found) no|kein\p{L}*|no hay|no tenemos|nao ha|nao temos|aucun\p{L}*|nenhum\p{L}*)(?!\p{L})/u
+  /^[\s*_]*,?\s?(?:(?!(?:and|und|y|et|e)\s)\p{L}+\s){0,4}(?:nothing(?! more| less)|none|nichts|nada|rien|there (?:is|are) no|(?:have|found) no|kein\p{L}*|no hay|no tenemos|nao ha|nao temos|aucun\p{L}*|nenhum\p{L}*|(?:hab\p{L}*|find\p{L}*|gibt) (?:\p{L}+ ){0,4}nicht)(?!\p{L})/u
 
-/** Whether a limit is one that no home keeps: "under $300,000 there is nothing". */
-export const isOfNone = (before: string, after: string): boolean =>
-  ['atMost', 'atLeast'].includes(comparisonBefore(before) ?? '') && NONE_WITHIN.test(fold(after))
+/** Behind a number, in German: "5 Schlafzimmer habe ich leider nicht". */
+const NOT_HAD = /^[\p{L}-]* ?(?:hab\p{L}*|find\p{L}*|gibt) (?:\p{L}+ ){0,4}nicht(?!\p{L}| nur)/u
+
+/** Whether no home has a number, or keeps a limit: "under $300,000 there is nothing". */
+export const isOfNone = (before: string, after: string): boolean => {
+  const behind = fold(after)
+  const isLimit = ['atMost', 'atLeast'].includes(comparisonBefore(before) ?? '')
+  return NOT_HAD.test(behind) || (isLimit && NONE_WITHIN.test(behind))
+}
 
 /** Whether the words before a number deny it: "does not have", "no homes with". */
 export const isNegated = (before: string): boolean => NEGATED.test(before) || NONE.test(fold(before))

@@ -1,8 +1,9 @@
 import { squareFeet } from '../../contract/listings/area.ts'
+import { valueOf } from '../../search/numbers/number-words.ts'
 import { fold } from '../../search/text/fold.ts'
 import { AREA_UNITS, type Claim } from './claims/claims.ts'
 import type { Kind } from './claims/patterns.ts'
-import type { RoundedNumber } from './claims/rounded-number.ts'
+import { COUNT_WORDS, type RoundedNumber } from './claims/rounded-number.ts'
 import { ANY_UNIT } from './claims/wording.ts'
 import { isPerArea } from './context-words.ts'
 import { inSquareFeet, numbersOfKind, type Truth } from './truth.ts'
@@ -22,21 +23,30 @@ type Calculated = {
 
 const UNIT_AFTER = new RegExp(String.raw`^[\s*_-]*(?:${ANY_UNIT})`, 'i')
 const DIFFERS_AFTER =
-  /^\W{0,3}(?:cheaper|less|fewer|more|extra|below|under|above|over|difference|lower|higher|larger|bigger|smaller|older|newer|apart|off|gunstiger|billiger|teurer|weniger|mehr|grosser|kleiner|unter|uber|unterschied|menos|mas|moins|plus|de moins|de plus|mais|a menos|a mais|por debajo|por encima|en dessous|au-dessus|abaixo|acima)\b/
+  /^\W{0,3}(?:cheaper|less|fewer|more|extra|below|under|above|over|difference|lower|higher|larger|bigger|smaller|older|newer|apart|off|gunstiger|billiger|teurer|weniger|mehr|grosser|kleiner|unter|uber|unterschied|menos|mas|moins|plus|de moins|de plus|mais|a menos|a mais|por debajo|por encima|en dessous|sous|au-dessus|abaixo|acima)\b/
 const DIFFERS_BEFORE =
-  /\b(?:(?:difference|gap)\b[^.;,\d]{0,30}|by|saves?(?: you)?|\w*unterschied\b[^.;,\d]{0,30}|um|\w*differenz\b[^.;,\d]{0,30}|diferencia\b[^.;,\d]{0,30}|ahorra\w*|economis\w*|diferenca\b[^.;,\d]{0,30}|poupa\w*)\W*$/
+  /\b(?:(?:difference|gap)\b[^.;,\d]{0,30}|by|sav(?:es?|ing)(?: you)?|\w*unterschied\b[^.;,\d]{0,30}|um|\w*differenz\b[^.;,\d]{0,30}|diferencia\b[^.;,\d]{0,30}|ahorra\w*|economis\w*|diferenca\b[^.;,\d]{0,30}|poupa\w*)(?: (?:about|around|roughly|nearly|almost|approximately|up to|rund|etwa|ca|knapp|fast|unos|casi|environ|pres de|cerca de|quase))?\W*$/
 const OF_SEVERAL =
   /\b(?:together|combined|sum|altogether|add(?:s|ed)? up|zusammen|summe|juntos|juntas|suma\w*|ensemble|somme|soma\w*)\b/
 /** Said of what one home costs in all. */
-const IN_ALL = /\b(?:total\w*|plus|move[- ]in|upfront|insgesamt|gesamt\w*|mas|mais)\b/
+const IN_ALL = /\b(?:total\w*|plus|move[- ]in|up[- ]?front|including|insgesamt|gesamt\w*|mas|mais)\b/
 const IN_THE_MEAN =
   /\b(?:averag\w*|mean|median|durchschnitt\w*|im schnitt|mittel|promedio|media|mediana|moyenne|mediane)\b/
 
 /** Said of an amount behind it. */
 const A_YEAR =
-  /^\W{0,3}(?:(?:a|per|each|every|im|pro|al|por|par) )?(?:year|yr|annum|annually|jahr|jahrlich|ano|an|anuales|anuais)\b/
+  /^\W{0,3}(?:(?:a|per|each|every|for the|im|pro|al|por|par) )?(?:year|yr|annum|annually|jahr|jahrlich|ano|an|anuales|anuais)\b/
 const YEARLY = /\b(?:annual\w*|yearly|year|jahrlich\w*|jahr|jahres\w+|ano|anual\w*|annuel\w*)\b[^.;,]{0,24}$/
-const PERCENT = /(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|percent|prozent|por ?cien\p{L}*|pour cent|por cento)/giu
+const PERCENT =
+  /(\d{1,2}(?:[.,]\d{1,2})?)\s?(?=(?:[-–]|to |bis |a |à )\s?\d{1,2}(?:[.,]\d{1,2})?\s?%|%|percent|prozent|por ?cien\p{L}*|pour cent|por cento)/giu
+/** Said of what is left of a budget, or of the rooms of a home. */
+const REMAINS =
+  /\b(?:to spare|(?<!\bthe )left(?= over| for|\W*$)|still have|leav(?:es?|ing)|remain\w*|ubrig|bleib\w*|sobra\w*|quedan?|restent?)\b/
+const COUNTED_KINDS = new Set<Kind>(['beds', 'baths', 'parking'])
+/** Said of an amount before it. */
+const A_MONTH = /^\W{0,3}(?:(?:a|per|each|every|im|pro|al|por|par) )?(?:month|mo\b|monat|mes|mois)/
+const PER_AREA =
+  /(?:\bper |\ba |\/)(?:square|sq\b|sqft|m²|m2)|quadratmeterpreis|\bpro quadratmeter|\bpor metro|\b(?:le|par) metre/
 /** Most percentages of a sentence that are tried, and most listings of which sums of two are. */
 const PERCENT_MAX = 8
 const PAIRS_MAX = 20
@@ -47,12 +57,15 @@ export function isDerived({ claim, before, after, sentence, amount, asked }: Cal
   const isAbout = (tolerance: number) => (value: number) =>
     Math.abs(value - amount.value) <= Math.max(amount.slack, tolerance)
   const values = valuesOf(claim.kind, truths)
-  if (DIFFERS_AFTER.test(next) || DIFFERS_BEFORE.test(said)) {
-    const others = claim.kind === 'money' ? [...values, ...asked] : values
-    return values.some((one) => others.some((other) => isAbout(0)(Math.abs(one - other))))
-  }
-  if (claim.kind === 'money' && isOfMoney(truths, { said, before, after, next, sentence, amount }, isAbout)) return true
   const whole = fold(sentence)
+  const remains = REMAINS.test(whole)
+  if (remains && COUNTED_KINDS.has(claim.kind)) return values.some((value) => value > amount.value)
+  if (remains || DIFFERS_AFTER.test(next) || DIFFERS_BEFORE.test(said)) {
+    const others = claim.kind === 'money' ? [...values, ...truths.flatMap(estimateOf), ...asked] : values
+    if (values.some((one) => others.some((other) => isAbout(0)(Math.abs(one - other))))) return true
+  }
+  if (claim.kind === 'money' && isOfMoney(truths, { said, before, after, next, sentence, whole, amount }, isAbout))
+    return true
   if (IN_THE_MEAN.test(whole) && values.length > 1) return isAbout(amount.value / 100)(sum(values) / values.length)
   if (OF_SEVERAL.test(whole) && sumsOfSeveral(values).some(isAbout(0))) return true
   return (
@@ -73,22 +86,46 @@ function sumsOfSeveral(values: number[]): number[] {
   return [sum(values), ...few.flatMap((one, at) => few.slice(at + 1).map((other) => one + other))]
 }
 
-/** What one home costs in several fields. */
-function sumsOfOne({ money }: Truth): number[] {
-  const { price = 0, hoa = 0, deposit = 0 } = money()
-  return [price + deposit, price + hoa, price + hoa + deposit]
+/** What one home costs in several fields, also with one further amount that its description states. */
+function sumsOfOne(truth: Truth): number[] {
+  const { price = 0, hoa = 0, deposit = 0 } = truth.money()
+  const sums = [price + deposit, price + hoa, price + hoa + deposit]
+  return [...sums, ...statedAmounts(truth).flatMap((further) => sums.map((one) => one + further))]
 }
 
-type OfMoney = { said: string; before: string; after: string; next: string; sentence: string; amount: RoundedNumber }
+const estimateOf = ({ money }: Truth): number[] => [money().estimate].filter((value) => value !== undefined)
+
+/** The amounts of money that a home's description states. */
+const statedAmounts = ({ textClaims }: Truth): number[] =>
+  textClaims().flatMap(({ kind, amount }) => (kind === 'money' && amount !== undefined ? amount.value : []))
+
+/** What a monthly amount is multiplied with, or divided by, folded: "12-month lease", "3x", "over five years", "two people". */
+const FACTOR = new RegExp(
+  String.raw`(?<![\p{L}\d.,$])(\d{1,2}|${COUNT_WORDS.join('|')})(?:[ -](?:(month|times|monat|mois|mes)|(year|jahr|ans?\b|anos?\b)|(people|person|roommate|ways|of you|pessoa))|x(?!\p{L}))`,
+  'gu',
+)
+
+const factorsIn = (whole: string): number[] =>
+  [...whole.matchAll(FACTOR).take(PERCENT_MAX)].map(([, digits = '', , years, sharers]) => {
+    const count = valueOf(digits) ?? Number(digits)
+    return sharers !== undefined ? 1 / count : years !== undefined ? 12 * count : count
+  })
+
+type OfMoney = Pick<Calculated, 'before' | 'after' | 'sentence' | 'amount'> & Record<'said' | 'next' | 'whole', string>
 
 function isOfMoney(
   truths: Truth[],
-  { said, before, after, next, sentence, amount }: OfMoney,
+  { said, before, after, next, sentence, whole, amount }: OfMoney,
   isAbout: (tolerance: number) => (value: number) => boolean,
 ): boolean {
-  if (isPerArea(before, after)) return truths.flatMap(pricesPerArea).some(isAbout(1))
+  const isOfArea = isPerArea(before, after)
+  if ((isOfArea || PER_AREA.test(whole)) && truths.flatMap(pricesPerArea).some(isAbout(1))) return true
+  if (isOfArea) return false
   const isOfYear = A_YEAR.test(next) || YEARLY.test(said)
   if (isOfYear && truths.flatMap(monthly).some((value) => isAbout(0)(12 * value))) return true
+  if (A_MONTH.test(next) && truths.flatMap(statedAmounts).some((value) => isAbout(1)(value / 12))) return true
+  const factors = factorsIn(whole)
+  if (factors.some((factor) => truths.flatMap(monthly).some((value) => isAbout(1)(factor * value)))) return true
   const parts = [...sentence.matchAll(PERCENT).take(PERCENT_MAX)].map(
     ([, part = '']) => Number(part.replace(',', '.')) / 100,
   )

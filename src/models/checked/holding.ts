@@ -17,18 +17,20 @@ const OTHER_WORDS = 'mls|http|https|www|half|quarter|third'
 const FIRST_WORDS = [...COUNT_WORDS, ...LARGE_WORDS, ...STATUS_FIRST_WORDS, OTHER_WORDS].join('|')
 const FIRST_WORD = withAccents(FIRST_WORDS)
 
+/** "Dreizimmerwohnung" is one word. */
+const ZIMMER = '(?:zimmer[a-z]*)?'
 /** Where a claim may begin: digits, currencies, links (also right behind a letter), street names, and words of a status or a number. */
 const RISK = new RegExp(
-  String.raw`${NUMBER_BOUNDARY}\d|\bR\d|[$€£¥₹₩₪₱₫\]@]|(?<=:/?)/|(?<![a-z\d-])[a-z\d][a-z\d-]{1,62}\.[a-z]|(?<=[a-z\d-]{2}\.)[a-z]|(?<![${LETTERS}])(?:${FIRST_WORD}|${STREETS_BEFORE_NAMES})(?![${LETTERS}])|(?<=\b(?:is|still|back|currently|now)\s)on\b`,
+  String.raw`${NUMBER_BOUNDARY}\d|\d(?<=\b(?:low|mid|high|upper)-\d)|\bR\d|[$€£¥₹₩₪₱₫\]@]|(?<=:/?)/|(?<![a-z\d-])[a-z\d][a-z\d-]{1,62}\.[a-z]|(?<=[a-z\d-]{2}\.)[a-z]|(?<![${LETTERS}])(?:(?:${FIRST_WORD})${ZIMMER}|${STREETS_BEFORE_NAMES})(?![${LETTERS}])|(?<=\b(?:is|still|back|currently|now)\s)on\b`,
   'gi',
 )
 
 /** How the words begin that make a claim of the number before them; in French, those of streets too. */
 const UNITS: ByLanguage<string> = {
-  en: String.raw`bed|bd|br|bath|ba|full|half|sq|ft|m|acre|hect|car|park|gar|home|house|list|propert|condo|apart|result|match|hundred|thousand|mil|day|dollar|euro|pound|k\b`,
+  en: String.raw`bed|bd|br|bath|ba|full|half|and a\b|sq|ft|m|acre|hect|car|park|gar|home|house|list|propert|condo|apart|result|match|hundred|thousand|mil|day|dollar|euro|pound|k\b`,
   es: 'd[ií]a|dorm|hab|rec|alcob|cuart|bañ|pies|cas|pis|viv|inm|anunc|plaz|ambient|dól|peso',
   fr: 'jour|cham|sal|pi[eè]|place|maison|logem|bien|annon|résul|franc|rue|av|boul|bd|all|chem|imp|quai|cour|rout|pass|bis|ter',
-  de: '[Tt]ag|[Zz]im|[Ss]chlaf|[Bb]a[dä]|Bäd|Stellp|Parkp|Wohn|H[aä]us|Immo|Ang|Obj|Tref|Inser|Quadr|qm|Hekt|Euro|Doll|Frank',
+  de: '[Tt]ag|[Zz]i|[Ss]chlaf|[Bb]a[dä]|Bäd|Stellp|Parkp|Wohn|H[aä]us|Immo|Ang|Obj|Tref|Inser|Quadr|qm|Hekt|Euro|Doll|Frank',
   pt: 'dia|quart|banh|imó|morad|vag|lug|pés|reais|assoal',
 }
 const NO_UNIT = String.raw`\s+(?!${Object.values(UNITS).join('|')})\p{Ll}+`
@@ -66,7 +68,7 @@ const CLEARED = new RegExp(
 
 /** A cheap first test that matches wherever RISK does, without Unicode letter classes. Most fragments do not match. */
 const HINT = new RegExp(
-  String.raw`[\d$€£¥₹₩₪₱₫/\]@]|\.[a-z]|(?<![a-z])(?:${FIRST_WORD}|on|${STREETS_BEFORE_NAMES})(?![a-z])`,
+  String.raw`[\d$€£¥₹₩₪₱₫/\]@]|\.[a-z]|(?<![a-z])(?:(?:${FIRST_WORD})${ZIMMER}|on|${STREETS_BEFORE_NAMES})(?![a-z])`,
   'i',
 )
 
@@ -82,8 +84,11 @@ export function harmlessUntil(text: string, from: number): { until: number; isRi
   return { until: text.length - unfinished(text, from), isRisky: false }
 }
 
+const GERMAN_ROOMS = 'zwei drei vier funf sechs sieben acht'
+  .split(' ')
+  .flatMap((count) => ['wohnungen', 'apartments'].map((home) => `${count}zimmer${home}`))
 /** "R" may become "R950,000". */
-const WORDS = [...FIRST_WORDS.split('|'), ...ROMANCE_STREETS.split('|'), 'on', 'r']
+const WORDS = [...FIRST_WORDS.split('|'), ...GERMAN_ROOMS, ...ROMANCE_STREETS.split('|'), 'on', 'r']
 const LONGEST = Math.max(...WORDS.map((word) => word.length))
 /** What the last word may be while it can still grow into one of these. */
 const BEGINNINGS = new Set(WORDS.flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1))))

@@ -1,13 +1,15 @@
 import type { ByLanguage } from '../../contract/languages.ts'
 import { fold } from '../../search/text/fold.ts'
+import type { Claim } from './claims/claims.ts'
+import { HOMES } from './claims/wording.ts'
 
 /** Words of searches, wishes and offers, folded. */
 const PROPOSING: ByLanguage<string> = {
-  en: "search|look(?:ing)? for|filter|try|(?:shall|should) i|want me to|would you|do you|(?:if|once|unless) your?|you(?:'d| would)? (?:want|prefer|like|could offer)|you need(?! to)|let me know|for example|e\\.g\\.|such as|(?:budget|minimum|maximum|limit) (?:of|to|is|between|around|closer)",
-  de: 'suche?n?|mochten sie|mochtest du|wollen sie|willst du|soll ich|wunschen|falls (?:sie|du|ihr)|wenn (?:sie|du|ihr)|zum beispiel|z\\. ?b\\.|etwa so|budget (?:von|auf|ist)',
-  es: 'buscar|busque|busco|quiere|quieres|desea|le gustaria|te gustaria|prefiere|si (?:necesita|busca|quiere|su|tu)|por ejemplo|presupuesto (?:de|a|es)',
-  fr: 'chercher?|cherchez|voulez-vous|veux-tu|souhaitez|aimeriez|preferez|si (?:vous|tu|votre|ton)|par exemple|budget (?:de|a|est)',
-  pt: 'procurar|procure|quer|gostaria|deseja|prefere|se (?:precisar|procura|quiser|o seu)|por exemplo|orcamento (?:de|para|e)',
+  en: "search|look(?:ing)? for|filter|try|(?:shall|should) i|want me to|would you|do you|(?:if|once|unless) your?|you(?:'d| would)? (?:want|prefer|like|could offer)|you need(?! to)|let me know|for example|e\\.g\\.|such as|(?:budget|minimum|maximum|limit) (?:of|to|is|between|around|closer)|you (?:can|could|might) (?:ask|say|type)|would(?: an?)?(?=\\W*$)|(?:stretch|go up) to|(?<=(?:if|when|once|should) (?:it|(?:the|its) (?:asking )?price)(?: ever)? )(?:drops?|falls?|fell|dropped|goes|comes)(?: down)? (?:to|below|under)",
+  de: 'suche?n?|mochten sie|mochtest du|wollen sie|willst du|soll ich|wunschen|falls (?:sie|du|ihr)|wenn (?:sie|du|ihr)|zum beispiel|z\\. ?b\\.|etwa so|budget (?:von|auf|ist)|(?:wenn|falls|sobald) (?:der|ihr|sein) preis (?:auf|unter)',
+  es: 'buscar|busque|busco|quiere|quieres|desea|le gustaria|te gustaria|prefiere|si (?:necesita|busca|quiere|su|tu)|por ejemplo|presupuesto (?:de|a|es)|(?:si|cuando) (?:el|su) precio (?:baj[ae]|cae) (?:a|de)',
+  fr: 'chercher?|cherchez|voulez-vous|veux-tu|souhaitez|aimeriez|preferez|si (?:vous|tu|votre|ton)|par exemple|budget (?:de|a|est)|(?:si|quand|des que) (?:le|son) prix (?:baisse|descend|passe|tombe) (?:a|sous)',
+  pt: 'procurar|procure|quer|gostaria|deseja|prefere|se (?:precisar|procura|quiser|o seu)|por exemplo|orcamento (?:de|para|e)|(?:se|quando) o preco (?:baixar|cair|descer) (?:para|de|abaixo)',
 }
 
 /** Openings that wish for nothing, folded: "if you ask me,". Without the comma, what is asked for follows. */
@@ -22,6 +24,35 @@ const PROPOSES = new RegExp(String.raw`(?<!\p{L})(?:${Object.values(PROPOSING).j
 /** What a sentence that proposes states in passing: by a verb, or of "this", "it", "the home" or "the 5 bedrooms". */
 const STATES =
   /(?<!\p{L})(?:this|it|its|it's|which|the(?: \p{L}+)? (?:home|house|condo|apartment|property|place)|the(?=\W*$)|(?<!that )(?:has|costs|offers)|dies\p{L}*|deren|hat|kostet|bietet|est[ea]|tiene|cuesta|ofrece|cet(?:te)?|ce|qui|coute|offre|ele|ela|tem|custa|oferece)(?!\p{L})/u
+
+/** Words of a sentence that says how things are in general, folded. */
+const GENERALLY =
+  /(?<!\p{L})(?:usually|typically|generally|normally|often|as a rule|normalerweise|ublicherweise|in der regel|meist(?:ens)?|normalmente|generalmente|habitualmente|suelen?|generalement|habituellement|d['’]habitude|geralmente|costumam?)(?!\p{L})/u
+/** What makes it one of the homes that were shown. */
+const OF_SHOWN: ByLanguage<string> = {
+  en: 'i|we|our|here|it|its|this|these|those|they|both|which|the(?: \\p{L}+)? (?:home|house|condo|apartment|property|place)',
+  de: 'wir|unser\\p{L}*|es|sie|dies\\p{L}*|d(?:as|ie|er)(?: \\p{L}+)? (?:haus|wohnung|immobilie|objekt)',
+  es: 'nuestr\\p{L}*|est[aeo]s?|(?:el|la) (?:casa|piso|vivienda|apartamento|propiedad)',
+  fr: "nous|notre|nos|ce|cet|cette|ces|ils?|elles?|(?:la |le |l['’])(?:maison|appartement|bien|logement)",
+  pt: 'noss\\p{L}*|ele|ela|[oa] (?:casa|apartamento|imovel|moradia)',
+}
+const OF_HOMES = new RegExp(String.raw`(?<!\p{L})(?:${Object.values(OF_SHOWN).join('|')})(?!\p{L})`, 'u')
+/** "Homes built before 1978 …", "in a home built before 1978, …" */
+const BUILT_IN_GENERAL =
+  /(?<!(?:the|these|those|both|all|some|few|our|are|have|found|\d) )(?:homes|houses|buildings|properties|(?:in|any|of) (?:an? )?(?:home|house|building)) (?:that (?:was|were) )?built (?:before|after|since|prior to)\W*$/
+
+/** Of homes in general, too, what they cost is not known. */
+const HOMES_AT_ALL = new RegExp(`(?<!\\p{L})(?:${HOMES})(?!\\p{L})`, 'iu')
+
+type Said = { claim: Claim; before: string; sentence: string }
+
+/** Whether a number is one of homes in general: "inspections usually cost $400". `names` as below. */
+export function isGeneral({ claim, before, sentence }: Said, names: (text: string) => boolean): boolean {
+  if (BUILT_IN_GENERAL.test(fold(before))) return true
+  const said = fold(sentence)
+  if (!GENERALLY.test(said) || OF_HOMES.test(said) || names(sentence)) return false
+  return claim.kind !== 'money' || !HOMES_AT_ALL.test(sentence)
+}
 
 /**
  * Whether the words before a number propose it: "I can look for 4-bedroom homes", "if you need 4 bedrooms". `names`: whether a text

@@ -28,7 +28,7 @@ export function saidOf(before: string, named: Truth[]): Truth[] | undefined {
 const HOME_NOUNS: ByLanguage<string> = {
   en:
     'home house condo condominium apartment townhouse townhome bungalow cottage villa duplex loft property listing place unit flat ' +
-    'studio penthouse',
+    'studio penthouse residence craftsman',
   de: 'haus wohnung immobilie objekt angebot inserat einfamilienhaus reihenhaus doppelhaus villa apartment eigentumswohnung',
   es: 'casa piso vivienda apartamento propiedad inmueble chalet atico estudio anuncio',
   fr: 'maison appartement bien logement villa propriete studio annonce',

@@ -5,6 +5,8 @@ import { inSquareFeet } from './truth.ts'
 
 /** The relative tolerance of "about". */
 const ABOUT = 0.05
+/** The tolerance of "about" a year. */
+const YEARS = 5
 
 /** The relative tolerance of an area in another unit than the listing's. */
 const CONVERTED = 0.01
@@ -14,6 +16,7 @@ const ROUNDED = 0.0005
 /** The amount of a claim, with how far the true value may be from it; areas in square feet. */
 export function amountOf({ amount, kind, unit, text }: Claim, comparison: Comparison): RoundedNumber {
   const { value, slack } = amount ?? { value: Number.NaN, slack: 0 }
+  if (kind === 'year' && comparison === 'about') return { value, slack: Math.max(slack, YEARS) }
   const tolerance = comparison === 'about' ? ABOUT : 0
   if (kind !== 'area' || unit === undefined) return { value, slack: Math.max(slack, value * tolerance) }
   const feet = inSquareFeet(value, unit)

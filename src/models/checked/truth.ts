@@ -160,7 +160,8 @@ export function statedAs(
     money: () => (amount === undefined ? undefined : money(listing.CurrencySymbol, amount)),
     beds: () => number(listing.Bedrooms),
     baths: () => number(listing.Bathrooms),
-    year: () => zeroAsUnknown(listing.YearBuilt)?.toString(),
+    // No year takes the place of "the 1990s".
+    year: () => (/\D$/.test(text) ? undefined : zeroAsUnknown(listing.YearBuilt)?.toString()),
     parking: () => number(listing.ParkingSpots),
     days: () => number(listing.DaysOnMarket),
     area: () => {

@@ -18,7 +18,8 @@ import {
 } from './context-words.ts'
 import { isDerived } from './derived.ts'
 import { isOfMonth, strangeWords } from './own-value.ts'
-import { isProposed } from './proposals.ts'
+import { isOfPart } from './parts.ts'
+import { isGeneral, isProposed } from './proposals.ts'
 import { namedIn, speaksOfHome } from './subject.ts'
 import { amountOf, fits, limitTest } from './tolerance.ts'
 import { bareLink, type MoneyField, numbersOfKind, statedAs, type Truth, withoutTracking } from './truth.ts'
@@ -70,7 +71,7 @@ export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
   const compared = claim.amount && comparisonAfter(inContext.after)
   if (compared !== undefined && inContext.scope.some(statesIt(inContext, compared))) return true
   const names = (text: string) => namedIn(text, evidence.truths).length > 0
-  if (claim.amount !== undefined && (isDenied(inContext) || isProposed(inContext.before, names))) return true
+  if (claim.amount !== undefined && isOfNoHome(inContext, names)) return true
   if (claim.amount !== undefined && inContext.claims.length <= READ_CLOSELY_MAX) {
     const amount = amountOf(claim, comparisonBefore(inContext.before))
     if (isDerived({ ...inContext, amount, asked: evidence.asked.amounts }, evidence.truths)) return true
@@ -78,7 +79,17 @@ export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
   return repeats(claim, evidence.asked) && !isAsserted(inContext)
 }
 
-const isDenied = ({ before, after }: ClaimInContext): boolean => isNegated(before) || isOfNone(before, after)
+/** Whether a number is denied, proposed, one of homes in general, or one of a part of a home. */
+const isOfNoHome = (inContext: ClaimInContext, names: (text: string) => boolean): boolean => {
+  const { before, after } = inContext
+  return (
+    isNegated(before) ||
+    isOfNone(before, after) ||
+    isProposed(before, names) ||
+    isGeneral(inContext, names) ||
+    isOfPart(inContext)
+  )
+}
 
 /** Claims of a sentence at most, for which all of its words are read: no person would follow more. */
 const READ_CLOSELY_MAX = 40

@@ -230,6 +230,23 @@ describe('a lie is found in whatever form it is written:', () => {
     ['The three-bedroom is sold.'],
     ['#1 is available.', sold],
     ['La maison avec jardin est vendue.'],
+    ['The price is in the low 500s.'],
+    ['It is priced in the mid-$500s.'],
+    ['It sits on two acres.'],
+    ['A two-acre lot.'],
+    ['It is in the $500,000s.'],
+    ['It has nine thousand square feet.'],
+    ['It has 300 sq. meters.'],
+    ['Es ist eine Fünfzimmerwohnung.'],
+    ['Die 5-Zi.-Wohnung ist hell.'],
+    ['The lovely house was built in 2015.', { listings: [{ ...pine, Description: 'New roof in 2015.' }] }],
+    ['It usually costs $500,000.'],
+    ['A 2015 home.', { listings: [{ ...pine, Description: 'New roof in 2015.' }] }],
+    ['It was built in the 1990s.'],
+    ['A 1990s home.'],
+    ['It was built around 1999.'],
+    ['Es wurde in den 1990er Jahren gebaut.'],
+    ['It leaves nothing to wish for with its 5 bedrooms.'],
   ])('%s', (lie, scene) => {
     for (const pieces of [[lie], letters(lie)]) expect(check(pieces, scene).corrections).toHaveLength(1)
   })

@@ -26,6 +26,11 @@ describe('a call that comes letter by letter is carried out, and not shown:', ()
     '{\n  "search_listings": {"Query": "x"}\n}',
     `<tool call>${call}</tool call>`,
     '```\nsearch_listings(Query="x")\n```',
+    'Tool: search_listings\nArguments: {"Query": "x"}',
+    '**Tool:** search_listings\n**Arguments:** {"Query": "x"}',
+    'Function: search_listings\nArguments: {"Query": "x"}',
+    '>>>search_listings\n{"Query": "x"}',
+    'Thought: I must look.\nAction: search_listings\nAction Input: {"Query": "x"}\nObservation: none',
   ])('%s', (text) => {
     expect(read(units(text))).toEqual(searched)
   })
@@ -44,8 +49,24 @@ describe('thoughts are hidden behind words that begin like a call:', () => {
   })
 })
 
+describe('of an answer in the form of ReAct the last part is shown:', () => {
+  test.each([
+    ['Thought: I know it.\nFinal Answer: There are 3.', 'There are 3.'],
+    ['Thought: Do I need a tool? No\nAI: There are 3.', 'There are 3.'],
+    ['Final Answer: There are 3.', 'There are 3.'],
+    ['Assistant: There are 3.', 'There are 3.'],
+    ['Thought: a garden would suit you.', 'Thought: a garden would suit you.'],
+  ])('%s', (text, shown) => {
+    expect(read([text])).toEqual({ text: shown, calls: [] })
+    expect(read(units(text))).toEqual({ text: shown, calls: [] })
+  })
+})
+
 describe('words are shown as they are:', () => {
   test.each([
+    'Write <role>USER</role> before it.',
+    'Tool: a hammer.\nFunction: none.',
+    'Thoughtful: yes. Assistant: no.',
     'He wrote "<parameter name="Query">',
     'Write `<think>` before and `</think>` behind, or </think> alone.',
     'So:\n```json\n',
@@ -88,6 +109,9 @@ const withBlanks = [
   'commentary to=',
   ' ',
   'Action: ',
+  'Thought: ',
+  'Final Answer: ',
+  'Tool: ',
   'Tool calls: ',
   call,
 ]

@@ -60,10 +60,11 @@ const AMOUNT = `(?:${SPACED_NUMBER})${MAGNITUDE}`
 const COUNT = `(?:${HALVES}|${NUMBER}|${NUMBER_WORD})`
 const AREA = String.raw`(?:(?<feet>${FEET})|(?<metres>${METRES})|(?<acres>${ACRES})|(?<hectares>${HECTARES}))`
 const YEAR = String.raw`(?:1[789]|20)\d\d`
+const DECADE = String.raw`(?:1[789]|20)\d0(?:['’]?s|er(?: Jahren?)?)`
 /** Between a label and its number. A dash or the bars of a table make a label only of what is not counted itself: "3 beds | 2". */
 const LABEL = String.raw`\W{0,4}[:=|–—]\W{0,4}`
 /** Between a number and its unit, with Markdown. */
-const GAP = String.raw`[\s*_-]{0,6}`
+const GAP = String.raw`[\s*_\`-]{0,6}`
 /** "Beds: 3 Baths: 2" has no 3 baths. */
 const NO_LABEL = String.raw`(?![\s*_]{0,4}:[\s*_]{0,4}\d)`
 const SMALL = String.raw`(?:${HALVES}|\d{1,3}(?:[.,]\d{1,2})?(?![\d%]|[.,]\d|\s?[-–x×]\s?\d))`
@@ -102,6 +103,12 @@ const AREA_LABEL = String.raw`(?:area|size|footage|fläche|größe|superficie|su
 const PHONE =
   /(?<![\w$€£.,/-])(?:\+\d{1,3}[\s.-]?(?:\(?\d{1,4}\)?[\s.-]?){2,5}\d{2,4}|(?:1[\s.-])?\(?\d{3}(?:\)\s?|[-.\s])\d{3}[-.]\d{4})(?![\w-])/g
 
+const HUNDREDS = /\d(?:,000|k)?['’]?s\b/i
+/** "Priced in the low 600s", "in the $600,000s"; but a credit score may be in the mid-700s, and a rent in the low 900s a month. */
+const PRICED_IN_HUNDREDS = String.raw`(?:(?<=\b(?:priced?|listed|asking|costs?)\b[^.\d]{0,24}\b(?:low|mid|high|upper)[\s-]{1,3})|(?=[$]\d{3}(?:,000|k)))(?<it>[$]?\d{3}(?:,000|k)?['’]?s)\b(?!\W(?:a|per) month)`
+/** Of land: "sits on two acres", "a two-acre lot"; a park has others. */
+const ACRES_IN_WORDS = String.raw`(?:(?<=\b(?:sits|lot|parcel|property)\b[^.,\d]{0,16})|(?=\w+[\s-]acres? (?:lot|parcel|property)))(?:${NUMBER_WORD})`
+
 /** The patterns of claims, the most specific kinds first. */
 export const patterns: Pattern[] = [
   { kind: 'contact', needs: /@/, pattern: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/giu },
@@ -116,6 +123,7 @@ export const patterns: Pattern[] = [
       String.raw`\bMLS\W{0,3}(?:number|no\.?|id)?(?:\W{0,4}|\sis\s)(?<it>(?=[A-Z-]{0,31}\d)[A-Z\d-]{4,})\b`,
     ),
   },
+  { kind: 'money', needs: HUNDREDS, pattern: patternOf(PRICED_IN_HUNDREDS) },
   { kind: 'money', needs: DIGIT, pattern: patternOf(String.raw`(?<it>${SYMBOL}[\s*_]{0,4}${AMOUNT})(?!\d|s\b)`) },
   { kind: 'money', needs: DIGIT, pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${AMOUNT}${CURRENCY_AFTER})`) },
   {
@@ -131,7 +139,14 @@ export const patterns: Pattern[] = [
   {
     kind: 'area',
     needs: /acre/i,
-    pattern: patternOf(String.raw`(?<![${LETTERS}])(?<it>${PART_IN_WORDS})[\s-](?<acres>acre)(?![${LETTERS}])`),
+    pattern: patternOf(
+      String.raw`(?<![${LETTERS}])(?<it>${PART_IN_WORDS}|${ACRES_IN_WORDS})[\s-](?<acres>acres?)(?![${LETTERS}])`,
+    ),
+  },
+  {
+    kind: 'area',
+    needs: /square[ -]f/i,
+    pattern: patternOf(String.raw`(?<![${LETTERS}])(?<it>${LARGE_IN_WORDS})[\s-](?<feet>square[\s-]f(?:ee|oo)t)`),
   },
   {
     kind: 'counted',
@@ -190,13 +205,13 @@ export const patterns: Pattern[] = [
     kind: 'year',
     needs: FOUR_DIGITS,
     pattern: patternOf(
-      String.raw`\b${WORDS_BEFORE_YEAR_BUILT}(?![${LETTERS}])(?:(?!\s(?:and|und|y|et|e)\s)\D){0,14}\b(?<it>${YEAR})\b`,
+      String.raw`\b${WORDS_BEFORE_YEAR_BUILT}(?![${LETTERS}])(?:(?!\s(?:and|und|y|et|e)\s)\D){0,14}\b(?<it>${YEAR}|${DECADE})\b`,
     ),
   },
   {
     kind: 'year',
     needs: FOUR_DIGITS,
-    pattern: patternOf(String.raw`\b(?<it>${YEAR})\s+(?:[${LETTERS}]+\s+)?(?:${WORDS_AFTER_YEAR_BUILT})\b`),
+    pattern: patternOf(String.raw`\b(?<it>${YEAR}|${DECADE})\s+(?:[${LETTERS}]+\s+)?(?:${WORDS_AFTER_YEAR_BUILT})\b`),
   },
   {
     kind: 'year',
@@ -205,7 +220,7 @@ export const patterns: Pattern[] = [
       String.raw`(?:^|[\n|·•;,])[\s*_-]{0,6}(?:year|baujahr|año|année|ano)[\s*_]{0,4}:[\s*_]{0,4}(?<it>${YEAR})\b`,
     ),
   },
-  ...YEARS_IN_ENGLISH(`(?<it>${YEAR})`).map((pattern) => ({
+  ...YEARS_IN_ENGLISH(`(?<it>${YEAR}|${DECADE})`).map((pattern) => ({
     kind: 'year' as const,
     needs: FOUR_DIGITS,
     pattern: patternOf(pattern),

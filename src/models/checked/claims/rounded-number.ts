@@ -23,13 +23,10 @@ export const LETTERS = String.raw`A-Za-z\u00c0-\u024f`
 const GROUPS = '{1,5}'
 /** Pattern of a number: digits with separators; a magnitude may follow. */
 export const NUMBER = String.raw`\d{1,3}(?:[,.'\u00a0\u202f]\d{3})${GROUPS}(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
-/** Pattern of a number with a half: "2½", "2 1/2". */
-export const HALVES = String.raw`\d{1,2}(?:[\s-]?½|[\s-]1/2(?!\d))`
 /** Pattern of a part in words, which is rounded: "half an", "a quarter of an". */
 export const PART_IN_WORDS = '(?<!and a )(?:half(?: an)?|quarter(?: of an)?|third of an)'
 const SHARES = { half: 1 / 2, quarter: 1 / 4, third: 1 / 3 }
 const SHARE_SLACK = 0.15
-const WITH_HALF = new RegExp(`^(?:${HALVES})$`)
 /** A number before a currency or a unit, whose groups may be separated by blanks: "749 000 €". */
 export const SPACED_NUMBER = String.raw`\d{1,3}(?: \d{3})${GROUPS}(?:,\d{1,2})?(?!\d)|${NUMBER}`
 export const MAGNITUDE = String.raw`(?:\s?(?:${[...MAGNITUDES.keys()].map(withAccents).join('|')})(?![${LETTERS}\d²])(?:\.(?=\s?[$€£]))?)?`
@@ -38,6 +35,9 @@ export const NUMBER_BOUNDARY = String.raw`(?<![${LETTERS}\d][\-./:]|[${LETTERS}\
 /** Small numbers as folded words in all languages; without articles ("una", "ein"), which rarely count. */
 export const COUNT_WORDS = countWords(12)
 export const NUMBER_WORD = withAccents(COUNT_WORDS.join('|'))
+/** Pattern of a number with a half: "2½", "2 1/2", "two and a half". */
+export const HALVES = String.raw`\d{1,2}(?:[\s-]?½|[\s-]1/2(?!\d))|(?:\d|${NUMBER_WORD})[\s-]and[\s-]a[\s-]half`
+const WITH_HALF = new RegExp(`^(?:${HALVES})$`, 'i')
 
 /** Words that numbers above a hundred are spelled with, folded. */
 export const LARGE_WORDS =
@@ -62,11 +62,23 @@ function parseWords(text: string): RoundedNumber | undefined {
 /** "A million" may be this share of a million more or less. */
 const WHOLE_MILLIONS = 0.1
 
+/** "1920s", "1920er Jahren"; of prices: "600s", "$600,000s". */
+const PLURAL = /(\d{3}(?:,000|k)?|\d{4})['’]?(?:s|er(?: jahren?)?)$/i
+
+/** Any year of a decade, or any price between a hundred thousand and the next. */
+function parsePlural(text: string): RoundedNumber {
+  const value = Number.parseInt(text, 10)
+  return text.length === 4 ? { value: value + 4.5, slack: 4.5 } : { value: value * 1_000 + 5e4, slack: 5e4 }
+}
+
 const ROUNDED = new RegExp(`(${SPACED_NUMBER})(${MAGNITUDE})`, 'iu')
 
 /** Parses a number with its rounding: "750k" is rounded to thousands, "$749,999" is exact. */
 export function parseRoundedNumber(text: string): RoundedNumber | undefined {
-  if (WITH_HALF.test(text)) return { value: Number.parseInt(text, 10) + 0.5, slack: 0 }
+  if (WITH_HALF.test(text))
+    return { value: (valueOf(fold(text).split(/[\s-]/)[0] ?? '') ?? Number.parseInt(text, 10)) + 0.5, slack: 0 }
+  const plural = PLURAL.exec(text)?.[1]
+  if (plural !== undefined) return parsePlural(plural)
   const [, digits, magnitude = ''] = ROUNDED.exec(text) ?? []
   if (digits === undefined) {
     const share = Object.entries(SHARES).find(([word]) => text.toLowerCase().startsWith(word))?.[1]

@@ -17,7 +17,8 @@ export const BEDS = unit({
 })
 
 /** All rooms: bedrooms and a living room, as German and French count. */
-export const ROOMS = unit({ en: 'Zimmern?', es: 'ambientes', fr: 'pièces?', de: 'Zimmern?', pt: 'assoalhadas' })
+const ZIMMER = 'Zimmern?(?:wohnung(?:en)?|apartments?)?|Zi'
+export const ROOMS = unit({ en: ZIMMER, es: 'ambientes', fr: 'pièces?', de: ZIMMER, pt: 'assoalhadas' })
 
 export const BATHS = unit({
   en: 'bath(?:room)?s?|bas?',
@@ -28,14 +29,14 @@ export const BATHS = unit({
 })
 
 export const FEET = unit({
-  en: String.raw`sq\.?\s?(?:ft\b\.?|feet|foot)|sqft|square[\s-](?:feet|foot)|ft²|ft2|square ft`,
+  en: String.raw`sq\.?\s?(?:ft\b\.?|feet|foot)|sqft|square[\s-](?:feet|foot)|ft²|ft2|square ft|(?<!\b\d{1,2}\s?)sf`,
   es: 'pies cuadrados',
   fr: 'pieds carrés|pi²',
   de: 'Quadratfuß',
   pt: 'pés quadrados',
 })
 export const METRES = unit({
-  en: String.raw`sq\.?\s?m|sqm|square[\s-]met(?:er|re)s?|m²|m2`,
+  en: String.raw`sq\.?\s?m(?:et(?:er|re)s?)?|sqm|square[\s-]met(?:er|re)s?|m²|m2|m\^2`,
   es: 'metros cuadrados',
   fr: 'mètres carrés',
   de: 'Quadratmetern?|qm',
@@ -69,7 +70,7 @@ export const HOMES = unit({
 
 /** Before the year in which a home was built. */
 export const WORDS_BEFORE_YEAR_BUILT = inAnyLanguage({
-  en: 'built|constructed|completed',
+  en: 'built|constructed|completed|erected|construction (?:year|date)|year of construction',
   es: 'construid[oa]s?|construy[oó]|edificad[oa]s?|año de construcción',
   fr: 'construite?s?|bâtie?s?|année de construction',
   de: 'Baujahr|gebaut|erbaut|errichtet',
@@ -98,16 +99,17 @@ export const STATING_VERBS =
   'is|are|was|has|have|with|costs?|priced|listed|offers|features|boasts|includes|contains|rents|found|ist|sind|wurde|hat|haben|mit|kostet|liegt|betragt|gibt|bietet|habe|es|son|tiene|tienen|con|cuesta|hay|ofrece|est|sont|a|ont|avec|coute|offre|e|sao|tem|ha|com|custa'
 
 /** May stand between a number and its unit, and change nothing. */
-export const PRAISE = String.raw`(?:(?:full|spacious|large|big|generous|bright|sunny|modern|beautiful|comfortable|roomy|huge|große?n?|geräumigen?|hellen?|grandes?|belles?|vastes?|amplias|amplios|amplos)\s)?`
+export const PRAISE = String.raw`(?:(?:full|spacious|large|big|generous|bright|sunny|modern|beautiful|comfortable|roomy|huge|ample|airy|cozy|charming|good-sized|well-proportioned|light-filled|große?n?|geräumigen?|hellen?|grandes?|belles?|vastes?|amplias|amplios|amplos)\s)?`
 
 /** How many days a home has been on the market, each a pattern with the number in the group `it`. */
 export const ON_MARKET: string[] = [
+  String.raw`\blisted (?:for |just |only ){0,2}(?<it>\d{1,4}) days?\b`,
   String.raw`\b(?<it>\d{1,4}) (?:days? on (?:the )?market|Tagen? (?:auf dem|am) Markt|d[ií]as en el mercado|jours sur le marché|dias no mercado)`,
   String.raw`(?:on the market (?:for )?|days on (?:the )?market\W{1,6}|seit |en el mercado (?:desde )?hace |sur le marché depuis |no mercado há )(?<it>\d{1,4})(?= (?:days|Tagen (?:auf|am)|d[ií]as|jours)|\s*(?:[|\n]|$))`,
 ]
 
 /** A cheap test without which none of these matches. */
-export const ON_MARKET_WORD = /mar(?:ket|kt|ché)|mercado|seit/i
+export const ON_MARKET_WORD = /mar(?:ket|kt|ché)|mercado|seit|listed/i
 
 /** All units of claims, and words for what is counted. */
 export const ANY_UNIT: string = [

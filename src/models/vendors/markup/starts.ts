@@ -10,7 +10,8 @@ const JSON_BEGUN: Start = { is: 'json', length: 0 }
 /** What begins at the start of a text that is not for people, `maybe` if something may begin once more text has come. */
 export function startAt(text: string, position: TagPosition): Start | undefined {
   if (position.isLineStart) {
-    const found = callAt(text, position.known) ?? (position.isStart ? bareChannelAt(text) : undefined)
+    const found =
+      callAt(text, position.known) ?? (position.isStart ? (bareChannelAt(text) ?? reactAt(text)) : undefined)
     if (found !== undefined) return found
   }
   if (text[0] === '{') return mayBeCall(text, position.known) ? JSON_BEGUN : undefined
@@ -28,6 +29,20 @@ function bareChannelAt(text: string): FoundTag | undefined {
   if (match !== null) return { is: 'mark', length: match[0].length }
   const isBegun = ['analysis', 'assistantfinal', 'final'].some((word) => word.startsWith(text))
   return isBegun || BARE_CHANNEL_BEGUN.test(text) ? 'maybe' : undefined
+}
+
+/** The start of an answer in the form of ReAct: "Thought: … Action: …", "Thought: … Final Answer: …"; or the name of its speaker. */
+const REACT = /^(?:(thought)|final answer|assistant)\s?:\s+(?=\S)/i
+const REACT_BEGUN = /^(?:thought|final answer|assistant)\s?:\s*$/i
+const REACT_END = /\n\s{0,8}(?:final answer|ai)\s?:\s{0,8}|(?=\n\s{0,8}action\s?:)/i
+
+function reactAt(text: string): FoundTag | undefined {
+  const match = REACT.exec(text)
+  if (match?.[1] !== undefined) return { is: 'thought', close: REACT_END, isUnsure: true, length: 0 }
+  if (match !== null) return { is: 'mark', length: match[0].length }
+  const lower = text.toLowerCase()
+  const isBegun = ['thought:', 'final answer:', 'assistant:'].some((word) => word.startsWith(lower))
+  return isBegun || REACT_BEGUN.test(text) ? 'maybe' : undefined
 }
 
 /** What models write before the name of a tool, in lower case. */
@@ -49,6 +64,14 @@ const LEADS = [
   'action: ',
   'tool call: ',
   'tool_call: ',
+  'tool: ',
+  '**tool:** ',
+  'tool name: ',
+  'calling tool: ',
+  'function: ',
+  'function call: ',
+  '>>>',
+  'to=',
   'to=functions.',
   'commentary to=functions.',
   'commentary to=',

@@ -12,8 +12,8 @@ export type Tag =
   /** The imagined next message of somebody else follows: nothing more is shown. */
   | { is: 'end' }
 
-/** The text up to `close` is hidden; `open` begins the same within it. */
-export type Thought = { is: 'thought'; open?: RegExp; close: RegExp }
+/** The text up to `close` is hidden; `open` begins the same within it. `isUnsure`: shown if it never ends, and holds no call. */
+export type Thought = { is: 'thought'; open?: RegExp; close: RegExp; isUnsure?: boolean }
 /** A tool call follows, up to `close` or the end of the text. `isUnsure`: shown if it turns out to be none. */
 export type Call = { is: 'call'; close?: RegExp; isUnsure?: boolean }
 
@@ -250,7 +250,9 @@ const spacedAt = (text: string): FoundTag | undefined => oneOf(text, '< | dsml |
 const ROLE = /^<role>\s?([A-Z]{2,11})\s?<\/role>/
 const ROLE_BEGUN = /^<role>\s?[A-Z]{0,11}\s?(?:<(?:\/(?:r(?:o(?:le?)?)?)?)?)?$/
 
-function roleAt(text: string, { isStart }: TagPosition): FoundTag | undefined {
+function roleAt(text: string, { isStart, isLineStart, before }: TagPosition): FoundTag | undefined {
+  // Within a sentence somebody writes about it.
+  if (before === ' ' && !isLineStart) return undefined
   const [{ length } = '', role = ''] = ROLE.exec(text) ?? []
   if (OTHER.test(role.toLowerCase())) return { is: isStart ? 'mark' : 'end', length }
   if (OWN.test(role.toLowerCase())) return { ...MARKED, length }

@@ -6,7 +6,7 @@ import { WRITTEN_MAX, type WrittenCall, writtenCalls } from './written-calls.ts'
 const HIDDEN_MAX = 2 * WRITTEN_MAX
 
 /** Hides thoughts, which may hold others of their kind, and keeps them, since some models call within them. */
-export function thoughtMode({ open, close }: Thought, known: readonly string[]): Mode {
+export function thoughtMode({ open, close, isUnsure }: Thought, known: readonly string[]): Mode {
   let depth = 1
   let kept = ''
   /** the text behind the last end, if the thoughts were opened more often than ended */
@@ -34,6 +34,7 @@ export function thoughtMode({ open, close }: Thought, known: readonly string[]):
     },
     end(rest, isCut) {
       const calls = taggedCalls(kept + rest, known, isCut)
+      if (isUnsure && calls.length === 0) return { text: kept + rest }
       return calls.length > 0 || behindEnd === undefined ? { calls } : { again: behindEnd + rest }
     },
   }
