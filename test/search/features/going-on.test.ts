@@ -102,3 +102,26 @@ test('a sale that is pending is no word of another meaning', () => {
   const { notUnderstood, corrections } = read('pending homes in Seattle').parse()
   expect({ notUnderstood, corrections }).toEqual({ notUnderstood: ['pending'], corrections: [] })
 })
+
+test.each([
+  'rent to own homes',
+  'homes I can rent with an option to buy',
+  'Mietkauf in Seattle',
+  "location avec option d'achat",
+  'alquiler con opción a compra',
+  'aluguel com opção de compra',
+])('renting to own is neither buying nor renting: "%s"', (says) => {
+  const { saleType, features } = read(says).parse().filter
+  expect([saleType, features?.map(([name]) => name)]).toEqual([undefined, ['rent to own']])
+})
+
+test.each([
+  ['switch from rent to buy', 'for_sale'],
+  ['I rent now and want to own', 'for_sale'],
+  ['I want to own, not rent', 'for_sale'],
+  ['I own a home and want to rent', 'for_rent'],
+  ['rent, not own', 'for_rent'],
+])('"%s" is %s', (says, saleType) => {
+  expect(read(says).parse().filter).toMatchObject({ saleType })
+  expect(read(says).parse().filter.features).toBeUndefined()
+})
