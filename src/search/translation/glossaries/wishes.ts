@@ -1,6 +1,8 @@
 /** Glossaries of how people soften a wish, say where a home may be, and ask whether one shown is cheaper than another. */
 export const wishes = {
   es: `
+maybe = tal vez|quizas|quiza|a lo mejor
+or maybe = o tal vez|o quizas|o quiza|o a lo mejor
 rent to own = alquiler con opcion a compra|alquiler con opcion de compra|renta con opcion a compra|opcion a compra|opcion de compra|con opcion a compra|con opcion de compra
 within a radius of = en un radio de|dentro de un radio de|a un radio de|en un perimetro de
 radius of = radio de
@@ -19,6 +21,9 @@ how much is the hoa fee = cuanto se paga de comunidad|cuanto es la comunidad|cua
 not essential = no imprescindible|pero no imprescindible|no es obligatorio|no es esencial|no obligatorio
 `,
   fr: `
+maybe = peut etre|eventuellement
+or = ou bien|ou alors
+or maybe = ou peut etre|ou bien peut etre|ou eventuellement
 rent to own = location avec option d achat|location avec option dachat|option d achat|avec option d achat|location accession|location vente
 within a radius of = dans un rayon de|sur un rayon de|dans un perimetre de
 radius of = rayon de
@@ -36,6 +41,8 @@ i don't like these = ne me plait pas|ne me plaisent pas
 not essential = pas indispensable|pas obligatoire|ce n est pas indispensable|ce n est pas obligatoire|pas essentiel
 `,
   de: `
+maybe = vielleicht|eventuell
+or maybe = oder vielleicht|oder eventuell|oder vielleicht auch
 rent to own = mietkauf|auf mietkauf|zum mietkauf|miete mit kaufoption|mieten mit kaufoption|mit kaufoption|kaufoption
 within a radius of = im umkreis von|in einem umkreis von|im radius von|in einem radius von
 radius = umkreis
@@ -64,6 +71,9 @@ available now = sofort frei|ab sofort frei|sofort verfugbar|ab sofort verfugbar|
 not essential = kein muss|aber kein muss|nicht zwingend|nicht unbedingt notig|kein muss haben
 `,
   pt: `
+maybe = talvez|quem sabe
+or = ou entao
+or maybe = ou talvez|ou quem sabe
 rent to own = aluguel com opcao de compra|arrendamento com opcao de compra|opcao de compra|com opcao de compra
 within a radius of = num raio de|em um raio de|no raio de|dentro de um raio de|a um raio de
 radius of = raio de
