@@ -200,3 +200,8 @@ test.each(['homes with 3 bedrooms, cheapest first', '3 beds cheapest', 'min 3 be
     expect((await openTalk([says])).text).toMatch(/\*\*3\+? bed homes for sale, cheapest first/)
   },
 )
+
+test('"mit großem Grundstück" is understood as it is written', async () => {
+  const { text } = await openTalk(['Häuser mit großem Grundstück in Seattle'])
+  expect(text).toMatch(/^Ich habe \d+ gefunden: \*\*Häuser, in Seattle, größte Grundstücke zuerst/)
+})
