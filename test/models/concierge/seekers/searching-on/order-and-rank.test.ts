@@ -205,3 +205,20 @@ test('"mit großem Grundstück" is understood as it is written', async () => {
   const { text } = await openTalk(['Häuser mit großem Grundstück in Seattle'])
   expect(text).toMatch(/^Ich habe \d+ gefunden: \*\*Häuser, in Seattle, größte Grundstücke zuerst/)
 })
+
+test.each([
+  ['which of these has the biggest lot?', 'welches davon hat das größte Grundstück?'],
+  ['which of these has the lowest fee?', 'welche davon hat das niedrigste Hausgeld?'],
+])('"%s" and "%s" are asked of those shown', async (english, german) => {
+  // The oldest is on no first page; it would be the best of all.
+  const condo = (ID: number) => home({ ID, LotArea: 9_000 - 100 * ID, HOAMonth: 100 + 10 * ID, SalePrice: 500_000 })
+  const condos = Array.from({ length: 8 }, (_, at) => condo(at + 1))
+  for (const [search, says] of [
+    ['homes for sale', english],
+    ['Häuser zum Kauf', german],
+  ] as const) {
+    const say = conversation({}, condos)
+    await say(search)
+    expect((await say(says)).text).toContain('homes.example.com/4')
+  }
+})
