@@ -242,6 +242,11 @@ const REORDERED: [RegExp, string | ((...said: string[]) => string)][] = [
     /\bwhat year was it built (?=(?:after|before|vor|since|from|to|between|in|over|under|up to|at least|\d))/g,
     'built ',
   ],
+  // "Qual casa tem a menor taxa?" is no question of a home shown.
+  [
+    /\b(which (?:(?:house|home|condo|apartment|townhouse|studio|one)s?|of (?:these|them))(?: in \p{L}+)?) does it have(?: to(?= the))?\b/giu,
+    '$1 has',
+  ],
   // "Desde el lunes", "seit Montag"
   [/\b(?:from|since) on (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi, 'since '],
   // "De 3 a 4", "de 3 à 4": the preposition of a place joins numbers too.
