@@ -243,7 +243,7 @@ const qualities = (filter: Filter): string[] => featureNames(filter).filter((nam
 const amenities = (filter: Filter): string[] => featureNames(filter).filter((name) => !QUALITIES.has(name))
 
 const QUALITIES = new Set(
-  'furnished|unfurnished|wheelchair accessible|renovated|craftsman|mid-century|gated|walkable|move-in ready|waterfront|smoke-free|single story|two story|ground floor|top floor|fixer|foreclosure|new construction|55+'.split(
+  'furnished|unfurnished|wheelchair accessible|renovated|craftsman|mid-century|gated|walkable|move-in ready|waterfront|smoke-free|single story|two story|ground floor|top floor|fixer|foreclosure|rent to own|new construction|55+'.split(
     '|',
   ),
 )

@@ -3,6 +3,7 @@ import type { Listing } from '../../contract/listings/listing.ts'
 import { type Filter, omit, only, type Range } from '../../search/filter.ts'
 import { BETWEEN_RENT_AND_PRICE } from '../../search/numbers/amounts.ts'
 import type { Near, Parsed } from '../../search/parsed.ts'
+import { distanceKm, type Point } from '../../search/places/great-circle.ts'
 import { fold } from '../../search/text/fold.ts'
 import { groupOf } from '../../search/text/wording.ts'
 import type { ListingSearch } from '../ports/models.ts'
@@ -24,9 +25,9 @@ export function withoutUnknownSides(parsed: Parsed, filter: Filter): Parsed {
   }
 }
 
-/** Radius of "near" in km if no distance is given: a short drive. */
+/** What is near a point, in km: a short drive. */
 export const NEAR_KM = 5
-/** The same for "west of": 25 miles, beyond which nobody says it of a town. */
+/** The same for "west of": 25 miles, beyond which nobody says it of a town. A home farther off has wrong coordinates. */
 const BESIDE_KM = 40.2336
 /** How many listings are read to locate a place. */
 const SAMPLE = 200
@@ -47,10 +48,23 @@ async function resolveNear(listings: ListingSearch, filter: Filter, [wish]: read
   const there = offered.length > 0 ? offered : await listings.search(only(filter, PLACES), page)
   const middle = middleOf(part === 'locations' ? ofOneCity(there) : there)
   if (middle === undefined) return filter
-  const { place, side, km = side === undefined ? NEAR_KM : BESIDE_KM } = wish
+  const { place, side } = wish
+  const usual = side !== undefined ? BESIDE_KM : part === 'cities' ? NEAR_KM + reachOf(there, middle) : NEAR_KM
+  const { km = usual } = wish
   const near = { ...middle, km, ...(side !== undefined && { side }), place }
   return { ...omit(filter, PLACES), near, sort: filter.sort ?? 'Distance' }
 }
+
+/** How far a city's listings reach from its middle, in whole km: what is near the city is near any of them. */
+const reachOf = (there: Listing[], middle: Point): number =>
+  Math.ceil(
+    Math.max(
+      0,
+      ...pointsOf(there)
+        .map((point) => distanceKm(middle, point))
+        .filter((km) => km <= BESIDE_KM),
+    ),
+  )
 
 /** Neighbourhoods of several cities have one name: the listings of the city that has most of them. */
 function ofOneCity(there: Listing[]): Listing[] {
@@ -58,20 +72,30 @@ function ofOneCity(there: Listing[]): Listing[] {
   return byCity.toSorted((one, other) => other.length - one.length)[0] ?? []
 }
 
-/** The mean position of listings; undefined if none has coordinates. */
-export function middleOf(listings: Listing[]): { latitude: number; longitude: number } | undefined {
-  const points = listings.flatMap(({ Latitude, Longitude }) =>
-    typeof Latitude === 'number' && typeof Longitude === 'number' ? [{ Latitude, Longitude }] : [],
-  )
+/** The mean position of listings, without those that are too far off to be right; undefined if none has coordinates. */
+export function middleOf(listings: Listing[]): Point | undefined {
+  const points = pointsOf(listings)
   if (points.length === 0) return undefined
-  // The plain mean is right for places that do not cross the date line; no town does.
-  return {
-    latitude: mean(points.map(({ Latitude }) => Latitude)),
-    longitude: mean(points.map(({ Longitude }) => Longitude)),
-  }
+  const typical = placeBy(median, points)
+  const near = points.filter((point) => distanceKm(typical, point) <= BESIDE_KM)
+  return near.length === 0 ? typical : placeBy(mean, near)
 }
 
+/** Latitude and longitude by themselves are right for places that do not cross the date line; no town does. */
+const placeBy = (summary: (values: number[]) => number, points: Point[]): Point => ({
+  latitude: summary(points.map(({ latitude }) => latitude)),
+  longitude: summary(points.map(({ longitude }) => longitude)),
+})
+
+const pointsOf = (listings: Listing[]): Point[] =>
+  listings.flatMap(({ Latitude: latitude, Longitude: longitude }) =>
+    typeof latitude === 'number' && typeof longitude === 'number' ? [{ latitude, longitude }] : [],
+  )
+
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+const median = (values: number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 /** Land has no bedrooms, and is no studio. */
 async function withoutLand(listings: ListingSearch, filter: Filter): Promise<Filter> {

@@ -134,6 +134,7 @@ export const describeFilterInGerman = createSummary(
       walkable: 'allem in Gehweite',
       foreclosure: 'Zwangsversteigerung',
       'section 8': 'Section 8',
+      'rent to own': 'Mietkauf',
       'smoke-free': 'Rauchverbot',
       'new roof': 'neuem Dach',
     },

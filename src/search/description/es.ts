@@ -134,6 +134,7 @@ export const describeFilterInSpanish = createSummary(
       walkable: 'todo a pie',
       foreclosure: 'embargo bancario',
       'section 8': 'Section 8',
+      'rent to own': 'opción de compra',
       'smoke-free': 'prohibición de fumar',
       'new roof': 'tejado nuevo',
     },

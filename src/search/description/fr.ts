@@ -134,6 +134,7 @@ export const describeFilterInFrench = createSummary(
       walkable: 'tout à pied',
       foreclosure: 'saisie bancaire',
       'section 8': 'Section 8',
+      'rent to own': "option d'achat",
       'smoke-free': 'interdiction de fumer',
       'new roof': 'toit neuf',
     },

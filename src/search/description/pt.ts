@@ -134,6 +134,7 @@ export const describeFilterInPortuguese = createSummary(
       walkable: 'tudo a pé',
       foreclosure: 'retomada pelo banco',
       'section 8': 'Section 8',
+      'rent to own': 'opção de compra',
       'smoke-free': 'proibição de fumar',
       'new roof': 'telhado novo',
     },

@@ -91,6 +91,14 @@ export const FEATURES: Readonly<Record<FeatureName, string[]>> = {
   walkable: ['walkable', 'walk score'],
   foreclosure: ['foreclosure', 'bank owned', 'reo'],
   'section 8': ['section 8', 'housing voucher'],
+  'rent to own': [
+    'rent to own',
+    'lease to own',
+    'lease option',
+    'lease purchase',
+    'option to buy',
+    'option to purchase',
+  ],
   'smoke-free': ['smoke-free', 'no smoking', 'non-smoking'],
   'new roof': ['new roof'],
 }

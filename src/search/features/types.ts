@@ -1,7 +1,7 @@
 import { lexicon } from '../language/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { isGivenUp, negationBefore } from '../text/negation.ts'
-import { type Found, OR, type Phrases, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
+import { beginsWithOr, type Found, type Phrases, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { wordAt } from '../text/tokens.ts'
 import { type Group, typePatterns, WIDER } from './type-patterns.ts'
@@ -27,11 +27,10 @@ const AMOUNTS = wordSet('some a lot lots of more enough its own any')
 
 function wanted({ tokens, all }: Sentence, from: number, { value, until }: Found<string[]>, start: number): Finding {
   if (isGivenUp(tokens, start)) return { from, until }
-  const before = wordAt(tokens, start - 1)
   // "Or townhouses" at the beginning goes on with the search before; "or townhouses in Tacoma" is another search.
   const isOther = all.slice(until).some(({ text }) => ELSEWHERE.has(text))
-  const goesOn = OR.has(before) && skipWords(tokens, 0, OPENING) === start - 1 && !isOther
-  const adds = ADDING.has(before) || ADDING.has(wordAt(tokens, until)) || goesOn
+  const goesOn = beginsWithOr(tokens, start) && !isOther
+  const adds = ADDING.has(wordAt(tokens, start - 1)) || ADDING.has(wordAt(tokens, until)) || goesOn
   return { from, until, filter: { types: value }, ...(adds && { change: 'add' as const }), weak: true }
 }
 
@@ -97,7 +96,6 @@ function typesOf(group: Group, types: string[]): string[] {
 const ARTICLES = wordSet('a an the any be want for in show me see include like looking to interested')
 const ADDING = wordSet('also add plus too')
 const ELSEWHERE = wordSet('in near around at instead')
-const OPENING = wordSet('ok okay well hm and , maybe yes no')
 const JOINERS = wordSet(', or nor and a an')
 const GENERIC = wordSet('home homes property listing residential other any')
 

@@ -214,6 +214,7 @@ export const searchWordsDe: SearchWords = {
     walkable: '',
     foreclosure: 'zwangsversteigerung',
     'section 8': '',
+    'rent to own': 'mietkauf',
     'smoke-free': 'nichtraucher',
     'new roof': 'neues dach',
     parking: 'stellplatz|garage|parkplatz|tiefgarage|carport|tiefgaragenstellplatz',

@@ -252,6 +252,8 @@ export const searchWordsEn: SearchWords = {
     walkable: 'walkable|walkable neighborhood|walkable area',
     foreclosure: 'foreclosure|foreclosures|bank owned|foreclosed',
     'section 8': 'section 8|housing voucher|housing vouchers|section 8 vouchers',
+    'rent to own':
+      'rent to own|rent-to-own|lease to own|lease-to-own|lease option|lease purchase|option to buy|option to purchase|rent with option to buy|rent with an option to buy|lease with option to buy|lease with an option to buy',
     'smoke-free': 'smoke free|no smoking|non smoking',
     'new roof': 'new roof|newer roof',
     parking:

@@ -211,6 +211,7 @@ export const searchWordsPt: SearchWords = {
     walkable: '',
     foreclosure: 'leilao|retomado',
     'section 8': '',
+    'rent to own': '',
     'smoke-free': 'nao fumantes|nao fumadores',
     'new roof': 'telhado novo',
     parking: 'garagem|estacionamento|vaga|vaga de garagem|lugar de garagem|vaga na garagem',

@@ -141,6 +141,7 @@ export type FeatureName =
   | 'walkable'
   | 'foreclosure'
   | 'section 8'
+  | 'rent to own'
   | 'smoke-free'
   | 'new roof'
 

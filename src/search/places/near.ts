@@ -79,14 +79,41 @@ const isOfPart = ({ filter: one }: Finding, { filter: other }: Finding): boolean
 /** Words between the names of a list; French "ou" without its accent is translated as "where". */
 const LISTING = new Set([...OR, ...wordSet('and , / & also where')])
 
-/** Reads "Tacoma, 5 mile radius", "Tacoma + 10 km". */
+/** Reads "Tacoma, 5 mile radius", "Tacoma + 10 km", "Tacoma and surroundings". */
 function readPlaceWithin(sentence: Sentence, at: number): Finding | undefined {
   const place = readPlaces(sentence, at)
-  const behind = place?.change === undefined && place?.filter && distanceBehind(sentence, place.until)
   const name = nameOf(place?.filter)
-  if (!place || !behind || name === undefined) return undefined
-  return { ...place, until: behind.until, near: { place: name, km: behind.value } }
+  if (!place?.filter || place.change !== undefined || name === undefined) return undefined
+  const behind = distanceBehind(sentence, place.until)
+  if (behind) return { ...place, until: behind.until, near: { place: name, km: behind.value } }
+  const around = SURROUNDINGS(sentence.tokens, place.until)
+  return around && { ...place, until: around.until, near: { place: name } }
 }
+
+/** What is said behind a place that includes what is near it. */
+const SURROUNDINGS = phrases<true>(
+  ['and', 'or', 'and its', 'and the', 'plus'].map((joint) => [
+    true,
+    [
+      'surroundings',
+      'surrounding area',
+      'surrounding areas',
+      'surrounding towns',
+      'surrounding cities',
+      'nearby',
+      'nearby areas',
+      'nearby towns',
+      'nearby cities',
+      'vicinity',
+      'suburbs',
+      'nearby suburbs',
+      'around it',
+      'close by',
+    ]
+      .map((what) => `${joint} ${what}`)
+      .join('|'),
+  ]),
+)
 
 /** The place that a filter names, the most exact first. */
 const nameOf = ({ cities, locations, zips, states }: Filter = {}): string | undefined =>
@@ -107,7 +134,7 @@ function unknown(sentence: Sentence, at: number, until: number): Finding {
 
 /** The distance in kilometres and the side, if stated: "5 miles west of". */
 function nearnessAt(tokens: Token[], at: number): (Found<number | undefined> & { side?: Side }) | undefined {
-  const near = lexicon.near(tokens, at)
+  const near = lexicon.near(tokens, at) ?? AROUND(tokens, at)
   if (near) return { value: undefined, until: near.until }
   const beside = SIDES(tokens, at)
   if (beside) return { value: undefined, until: beside.until, side: beside.value }
@@ -123,6 +150,11 @@ function nearnessAt(tokens: Token[], at: number): (Found<number | undefined> & {
     ? undefined
     : { value: distance.value, until, ...(side && { side: side.value }) }
 }
+
+/** Before an amount, "around" means about. */
+const AROUND = phrases<true>([
+  [true, 'around|in and around|all around|surroundings of|suburbs of|greater|the greater|metro|metropolitan'],
+])
 
 const SIDES = phrases<Side>(
   Side.options.map((side): [Side, string] => {

@@ -1,6 +1,6 @@
 import { EXCLUDED_PART, type Filter, PLACE_PARTS } from '../filter.ts'
 import { isGivenUp, isMissing, negationBefore } from '../text/negation.ts'
-import { phrases, skipBack, wordSet } from '../text/phrases.ts'
+import { beginsWithOr, phrases, skipBack, wordSet } from '../text/phrases.ts'
 import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
 import { GAP, type Token, type TokenSpan, wordAt } from '../text/tokens.ts'
 import { PLACE_KINDS, type Place } from './place-index.ts'
@@ -15,7 +15,7 @@ export function placeFinding(sentence: Sentence, { from, until }: TokenSpan, fou
     negationBefore(tokens, start) ||
     unwantedBefore(tokens, start, until) ||
     nothingBefore(tokens, start, until) ||
-    (start === from ? joinedToExcluded(sentence, start) : 0)
+    (start === from && isJoinedTo(sentence, start, isExcluded) ? 1 : 0)
   const disliked = DISLIKED(tokens, until)
   if (disliked && negation === 0)
     return { from: start, until: disliked.until, ...leaveOut(sentence, filter, { from: start, until }) }
@@ -28,9 +28,17 @@ export function placeFinding(sentence: Sentence, { from, until }: TokenSpan, fou
     ADDING.has(before) ||
     after === 'too' ||
     after === 'also' ||
-    (after === 'as' && wordAt(tokens, until + 1) === 'well')
+    (after === 'as' && wordAt(tokens, until + 1) === 'well') ||
+    goesOnElsewhere(sentence, start, from) ||
+    isJoinedTo(sentence, start, isAdded)
   return { from: start, until, filter, ...(adds && mayJoin(sentence.previous, filter) && { change: 'add' as const }) }
 }
+
+/** "Or in Tacoma" at the beginning widens the search before; "or near Tacoma" and "or in Tacoma instead" do not. */
+const goesOnElsewhere = ({ tokens, all }: Sentence, start: number, from: number): boolean =>
+  beginsWithOr(tokens, start) &&
+  !tokens.slice(start, from).some(({ text }) => text === 'near' || text === 'around') &&
+  !all.some(({ text }) => text === 'instead' || text === 'rather')
 
 /**
  * Whether a place can be added to those searched before. A home must match every part of a filter, and none is in the neighborhood
@@ -64,13 +72,16 @@ const nothingBefore = (tokens: Token[], start: number, until: number): number =>
 const NOTHING = wordSet('nothing none')
 const ENDS = /^(?:[.,;!]|and|or|but|please|either|thanks|thank)$/
 
-/** "Not Ballard or Fremont" excludes both: 1, for the joining word, if the place before is excluded; else 0. */
-function joinedToExcluded({ tokens, all }: Sentence, at: number): number {
-  if (!JOINING.has(wordAt(tokens, at - 1))) return 0
-  for (let read = at - 1; read > 0 && tokens[read - 1] === GAP; read--)
-    if (negationBefore(all, read) > 0 || NOTHING.has(wordAt(all, read - 1))) return 1
-  return 0
+/** Whether a place goes on with the place before: "not Ballard or Fremont" excludes both, "also in Ballard and Fremont" adds both. */
+function isJoinedTo({ tokens, all }: Sentence, at: number, isSo: (all: Token[], at: number) => boolean): boolean {
+  if (!JOINING.has(wordAt(tokens, at - 1))) return false
+  for (let read = at - 1; read > 0 && tokens[read - 1] === GAP; read--) if (isSo(all, read)) return true
+  return false
 }
+const isExcluded = (all: Token[], at: number): boolean =>
+  negationBefore(all, at) > 0 || NOTHING.has(wordAt(all, at - 1))
+/** "Also" and "or" stand before the place that they add. */
+const isAdded = (all: Token[], at: number): boolean => ADDING.has(wordAt(all, at - 2)) || beginsWithOr(all, at - 1)
 const JOINING = wordSet('or nor and')
 
 /** In "moving from New York to Tacoma" and "we live in New York and look for a home in Tacoma", New York is not searched. */

@@ -22,7 +22,15 @@ export function readSort(sentence: Sentence, at: number): Finding | undefined {
   // "Price by sqft" is a price, no order by size.
   if (tokens[at]?.text === 'by' && PRICES.has(wordAt(tokens, at - 1))) return undefined
   if (found.value === 'Distance' && !previous.near) return { from: at, until: found.until, relative: 'closer' }
-  return { from: at, until: countUntil(tokens, found.until), filter: { sort: found.value } }
+  const from = isCounted(tokens, at, found.until) ? at - 1 : at
+  return { from, until: countUntil(tokens, found.until), filter: { sort: found.value } }
+}
+
+/** "The 5 cheapest homes". */
+function isCounted(tokens: Sentence['tokens'], at: number, until: number): boolean {
+  const number = readNumber(tokens, at - 1)
+  if (number?.until !== at || number.value > MOST_COUNTED) return false
+  return BEFORE_COUNT.has(wordAt(tokens, at - 2)) && AFTER_COUNT.has(wordAt(tokens, until))
 }
 
 /** "The cheapest 3": how many are wanted is no number of rooms. "Cheapest 4+ bedroom" and "cheapest 500k homes" tell of homes. */
@@ -34,6 +42,7 @@ function countUntil(tokens: Sentence['tokens'], at: number): number {
 }
 const MOST_COUNTED = 20
 const COUNT_ENDS = /^[.,;:!?]?$/
+const BEFORE_COUNT = new Set(['', ...wordSet('the top me show see give list your only')])
 const AFTER_COUNT = wordSet('of in please pls that you with under ones homes houses condos apartments townhouses')
 
 /** A sort order. "From the cheapest to the most expensive" begins with the cheapest. */

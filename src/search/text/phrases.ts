@@ -59,6 +59,14 @@ export const wordSet = (words: string): ReadonlySet<string> => new Set(words.spl
 /** "Or" in the five languages. */
 export const OR = wordSet('or o u ou oder')
 
+/** Whether all before a token is "or", "ok, or maybe": what follows goes on with what was said before. */
+export function beginsWithOr(tokens: Token[], at: number): boolean {
+  const or = skipBack(tokens, at, MAYBE) - 1
+  return OR.has(wordAt(tokens, or)) && skipWords(tokens, 0, OPENING) === or
+}
+const MAYBE = wordSet('maybe perhaps possibly even')
+const OPENING = wordSet('ok okay well hm and , maybe yes no')
+
 /** Words by which somebody corrects what was just said. */
 export const CORRECTING = wordSet(
   'no not sorry actually rather mean instead wait nein sondern lieber non plutot mejor melhor nao',

@@ -116,7 +116,7 @@ const SHORT: Partial<Record<Language, Record<string, string>>> = {
 }
 
 /** "Zweitgünstigste": German writes a rank and its superlative as one word. */
-const NTH = /\b(zweit|dritt|viert)(?=\p{L}{2,20}[sß]te[nrs]?(?!\p{L}))/giu
+const NTH = /\b(zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)(?=\p{L}{2,20}[sß]te[nrs]?(?!\p{L}))/giu
 
 const reordered = (words: string, language: Language): string =>
   [...(OWN_ORDER[language] ?? []), ...REORDERED].reduce(
@@ -226,7 +226,10 @@ const REORDERED: [RegExp, string | ((...said: string[]) => string)][] = [
   ],
   // "La segunda casa más barata", "el segundo piso más barato"
   [
-    new RegExp(`\\b(second|third|fourth) (\\p{L}+) (?:the )?(?:${SUPERLATIVE}|${COMPARATIVE})\\b`, 'giu'),
+    new RegExp(
+      `\\b(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (\\p{L}+) (?:the )?(?:${SUPERLATIVE}|${COMPARATIVE})\\b`,
+      'giu',
+    ),
     (_all, rank = '', home = '', superlative, comparative = '') =>
       `${rank} ${superlative ?? SUPERLATIVES[comparative] ?? comparative} ${home}`,
   ],
@@ -238,6 +241,11 @@ const REORDERED: [RegExp, string | ((...said: string[]) => string)][] = [
   [
     /\bwhat year was it built (?=(?:after|before|vor|since|from|to|between|in|over|under|up to|at least|\d))/g,
     'built ',
+  ],
+  // "Qual casa tem a menor taxa?" is no question of a home shown.
+  [
+    /\b(which (?:(?:house|home|condo|apartment|townhouse|studio|one)s?|of (?:these|them))(?: in \p{L}+)?) does it have(?: to(?= the))?\b/giu,
+    '$1 has',
   ],
   // "Desde el lunes", "seit Montag"
   [/\b(?:from|since) on (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi, 'since '],

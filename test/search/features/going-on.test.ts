@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Filter } from '../../../src/search/filter.ts'
 import { readerFor } from '../../../src/search/read.ts'
 import { exactly, meant, vocabulary } from '../vocabulary.ts'
@@ -101,4 +101,78 @@ test('"casa de dos pisos" is a house of two floors, no flat', () => {
 test('a sale that is pending is no word of another meaning', () => {
   const { notUnderstood, corrections } = read('pending homes in Seattle').parse()
   expect({ notUnderstood, corrections }).toEqual({ notUnderstood: ['pending'], corrections: [] })
+})
+
+describe('a place after "or" at the beginning goes on with the search before', () => {
+  const FIRST = 'houses in Seattle under 900k'
+  const cities = (says: string) => read(says).parse({ previous: read(FIRST).parse().filter }).filter.cities
+
+  test.each([
+    'or in Tacoma',
+    'or Tacoma',
+    'ok, or maybe in Tacoma',
+    'oder in Tacoma',
+    'oder vielleicht in Tacoma',
+    'o tal vez en Tacoma',
+    'ou bien à Tacoma',
+    'ou talvez em Tacoma',
+  ])('"%s"', (says) => {
+    expect(cities(says)).toEqual(['Seattle', 'Tacoma'])
+  })
+
+  test.each(['or in Tacoma or Portland', 'also in Tacoma and Portland', 'also Tacoma or Portland'])(
+    '"%s" adds both',
+    (says) => {
+      expect(cities(says)?.toSorted()).toEqual(['Portland', 'Seattle', 'Tacoma'])
+    },
+  )
+
+  test.each([
+    'in Tacoma',
+    'or in Tacoma instead',
+    'or rather in Tacoma',
+    'or near Tacoma',
+    'or condos in Tacoma',
+    'maybe in Tacoma',
+    'what about Tacoma',
+    'and in Tacoma',
+    'lieber in Tacoma',
+    'mejor en Tacoma',
+    'plutôt à Tacoma',
+  ])('"%s" takes its place', (says) => {
+    expect(cities(says)).toEqual(['Tacoma'])
+  })
+})
+
+test.each([
+  'or maybe townhouses',
+  'or perhaps a townhouse',
+  'oder vielleicht ein Reihenhaus',
+  'ou bien une maison de ville',
+])('a type after "or maybe" is added: "%s"', (says) => {
+  const { filter } = read(says).parse({ previous: read('condos in Seattle').parse().filter })
+  expect(filter.types).toEqual(['Condo/Co-op', 'Townhouse'])
+})
+
+test.each([
+  'rent to own homes',
+  'homes I can rent with an option to buy',
+  'Mietkauf in Seattle',
+  "location avec option d'achat",
+  'alquiler con opción a compra',
+  'aluguel com opção de compra',
+])('renting to own is neither buying nor renting: "%s"', (says) => {
+  const { saleType, features } = read(says).parse().filter
+  expect([saleType, features?.map(([name]) => name)]).toEqual([undefined, ['rent to own']])
+})
+
+test.each([
+  ['switch from rent to buy', 'for_sale'],
+  ['I rent now and want to own', 'for_sale'],
+  ['I want to own, not rent', 'for_sale'],
+  ['I own a home and want to rent', 'for_rent'],
+  ['rent, not own', 'for_rent'],
+])('"%s" is %s', (says, saleType) => {
+  expect(read(says).parse().filter).toMatchObject({ saleType })
+  expect(read(says).parse().filter.features).toBeUndefined()
 })

@@ -52,7 +52,7 @@ export const answerRankOfSearch: Answerer = async (question) => {
   const superlative = rank && superlativeIn(rank.said)
   if (rank === undefined || superlative === undefined || MANY.test(plain)) return undefined
   if (OF_PLACES.test(plain.slice(plain.indexOf(rank.said) + rank.said.length))) return undefined
-  const { listings, ...ranked } = await rankedBy(question, superlative)
+  const { listings, ...ranked } = await rankedBy(question, superlative, rank.before + 1)
   const listing = listings[rank.before]
   const { filter, isOfShown } = ranked
   if (listings.length === 0 || (isOfShown && (await question.listings.count(filter)) > rank.before)) return undefined
@@ -98,8 +98,8 @@ async function bestOf(question: Question, superlative: Superlative): Promise<Ran
   return listings.length === 0 ? undefined : { ...ranked, listings }
 }
 
-/** The first listings in the order of a superlative: of those shown, or of the search if the question names other homes. */
-async function rankedBy(question: Question, superlative: Superlative): Promise<Ranked> {
+/** At least the first `least` listings in the order of a superlative: of those shown, or of the search if the question names other homes. */
+async function rankedBy(question: Question, superlative: Superlative, least = PAGE_SIZE): Promise<Ranked> {
   const { plain, parsed, memory, listings } = question
   const namesOthers = changedParts(memory.filter ?? {}, parsed.filter).some((part) => part !== 'sort')
   if (memory.shown.length > 0 && !namesOthers) {
@@ -110,7 +110,7 @@ async function rankedBy(question: Question, superlative: Superlative): Promise<R
   if (!(parsed.isSearch || HOME_WORDS.test(plain)) || parsed.ties.length > 0 || isOffTopic(question))
     return { listings: [], filter: parsed.filter, isOfShown: false }
   const filter = await resolveFilter(listings, { ...parsed.filter, sort: superlative.sort }, parsed.near)
-  const found = await listings.search(filter, { offset: 0, limit: PAGE_SIZE })
+  const found = await listings.search(filter, { offset: 0, limit: Math.max(PAGE_SIZE, least) })
   return { listings: found.filter((one) => superlative.of(one) !== undefined), filter, isOfShown: false }
 }
 

@@ -5,6 +5,7 @@ import { recalled } from '../memory.ts'
 import { listingsById, PAGE_SIZE, type Question, type Reference } from '../question.ts'
 import { findByAddress, findByShownStreet } from './addresses.ts'
 import { byDescription, byPair, byRank } from './shown-references.ts'
+import { ORDINALS, placeOf } from './text.ts'
 
 /** "Not the second one", "not on Pine Street": what is denied is not asked about. */
 const DENIED =
@@ -76,7 +77,6 @@ function missing([first]: Position[]) {
     : { kind: 'position' as const, said: '' }
 }
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const WORD = `(?:${ORDINALS.join('|')}|last(?! (?:reduced|sold|changed|updated|listed|renovated))|\\d{1,2}(?:st|nd|rd|th))`
 // Not positions: "the first floor", "2nd Ave", "my first home", "cheapest first", "from March 1st", "the first of March".
 const MONTH = [...MONTHS].join('|')
@@ -143,11 +143,7 @@ export function positionsIn(plain: string): { positions: Position[]; rest: strin
   return { positions: positions.map(({ position }) => position), rest }
 }
 
-function ordinal(word: string): Position {
-  if (word === 'last') return { on: 'page', index: -1 }
-  const named = ORDINALS.indexOf(word)
-  return { on: 'page', index: named === -1 ? Number.parseInt(word, 10) : named + 1 }
-}
+const ordinal = (word: string): Position => ({ on: 'page', index: word === 'last' ? -1 : placeOf(word) })
 
 const numbered = (before: string, digits: string): Position => ({
   on: /#|id|listing/.test(before) ? 'id' : 'number',

@@ -12,7 +12,7 @@ import {
 } from '../listing/superlatives.ts'
 import { changedParts } from '../memory.ts'
 import { listingsById, PAGE_SIZE, type Question, type Reference } from '../question.ts'
-import { isQuestion } from './text.ts'
+import { isQuestion, ORDINALS, placeOf } from './text.ts'
 
 const RANKED = `(?:${COMPARATIVES}|cheapest|(?:most|least) expensive|priciest|dearest|biggest|largest|smallest|newest|oldest|most modern)`
 const THOSE =
@@ -34,21 +34,14 @@ const PLAIN_RANK: Record<string, string> = {
 const RANKED_ALONE = new RegExp(
   `^(?:(?:and|so|ok|okay|no|then|hmm|well|yes|please|to|i (?:like|prefer|want|meant?|ll take|would take)|(?:what|how) about|(?:tell|give|show|send) me|more|details?|info|information|about|on|of|describe|open) )*(the ${RANKED})(?: (?:please|pls))?$`,
 )
-/** How many homes stand before one that is called so. */
-const RANKS = new Map([
-  ['second', 1],
-  ['2nd', 1],
-  ['third', 2],
-  ['3rd', 2],
-  ['fourth', 3],
-  ['4th', 3],
-])
 /** "The second cheapest", "3rd biggest one". */
-const NTH = new RegExp(`\\b(?:the )?(${[...RANKS.keys()].join('|')}) ${RANKED}(?: (?:one|1))?\\b`)
+const NTH = new RegExp(
+  `\\b(?:the )?(${ORDINALS.slice(1).join('|')}|\\d{1,2}(?:st|nd|rd|th)) ${RANKED}(?: (?:one|1))?\\b`,
+)
 /** The rank by which a question names a home that is not the first, and how many stand before it. */
 export function rankNamed(plain: string): { said: string; before: number } | undefined {
   const [said, rank = ''] = NTH.exec(plain) ?? []
-  return said === undefined ? undefined : { said, before: RANKS.get(rank) ?? 0 }
+  return said === undefined ? undefined : { said, before: placeOf(rank) - 1 }
 }
 export const namesRank = (plain: string): boolean => rankNamed(plain) !== undefined
 /** Several homes in other languages than English, which the translation makes "the cheapest" like one. */

@@ -72,3 +72,8 @@ function stem(word: string): string {
   if (word.length > 3 && /[^s]s$/.test(word)) return word.slice(0, -1)
   return word
 }
+
+export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+/** The number that an ordinal stands for, in words or digits: 2 for "second" and "2nd". */
+export const placeOf = (ordinal: string): number => ORDINALS.indexOf(ordinal) + 1 || Number.parseInt(ordinal, 10)

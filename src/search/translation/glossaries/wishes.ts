@@ -1,9 +1,14 @@
 /** Glossaries of how people soften a wish, say where a home may be, and ask whether one shown is cheaper than another. */
 export const wishes = {
   es: `
+maybe = tal vez|quizas|quiza|a lo mejor
+or maybe = o tal vez|o quizas|o quiza|o a lo mejor
+rent to own = alquiler con opcion a compra|alquiler con opcion de compra|renta con opcion a compra|opcion a compra|opcion de compra|con opcion a compra|con opcion de compra
 within a radius of = en un radio de|dentro de un radio de|a un radio de|en un perimetro de
 radius of = radio de
 around = alrededor de|en torno a
+and surroundings = y alrededores|y sus alrededores|y los alrededores|y cercanias|y sus cercanias|y zonas cercanas|o alrededores
+surroundings of = alrededores de|los alrededores de
 km around = km alrededor de|km a la redonda de|km a la redonda|km en torno a|kilometros alrededor de|kilometros a la redonda de|kilometros a la redonda|kilometros en torno a
 miles around = millas alrededor de|millas a la redonda de|millas a la redonda
 miles = millas|milla
@@ -16,9 +21,15 @@ how much is the hoa fee = cuanto se paga de comunidad|cuanto es la comunidad|cua
 not essential = no imprescindible|pero no imprescindible|no es obligatorio|no es esencial|no obligatorio
 `,
   fr: `
+maybe = peut etre|eventuellement
+or = ou bien|ou alors
+or maybe = ou peut etre|ou bien peut etre|ou eventuellement
+rent to own = location avec option d achat|location avec option dachat|option d achat|avec option d achat|location accession|location vente
 within a radius of = dans un rayon de|sur un rayon de|dans un perimetre de
 radius of = rayon de
 around = autour de
+and surroundings = et environs|et ses environs|et les environs|et alentours|et ses alentours|et sa region|ou environs|ou alentours
+surroundings of = dans les environs de|dans les alentours de|dans la region de
 km around = km autour de|km autour|km a la ronde|kilometres autour de|kilometres autour|kilometres a la ronde
 miles around = miles autour de|miles autour|miles a la ronde
 if possible = si possible|si c est possible
@@ -30,9 +41,16 @@ i don't like these = ne me plait pas|ne me plaisent pas
 not essential = pas indispensable|pas obligatoire|ce n est pas indispensable|ce n est pas obligatoire|pas essentiel
 `,
   de: `
+maybe = vielleicht|eventuell
+or maybe = oder vielleicht|oder eventuell|oder vielleicht auch
+rent to own = mietkauf|auf mietkauf|zum mietkauf|miete mit kaufoption|mieten mit kaufoption|mit kaufoption|kaufoption
 within a radius of = im umkreis von|in einem umkreis von|im radius von|in einem radius von
 radius = umkreis
 around = rund um|rund herum um
+around the = um die
+and surroundings = und umgebung|und umland|und naher umgebung|und naherer umgebung|oder umgebung|und drum herum|und drumherum
+surroundings of = umgebung von|der umgebung von
+greater = im grossraum|grossraum|im raum
 away = entfernt
 km around = km umgebung|kilometer umgebung|km um|km rund um|kilometer um|kilometer rund um|kilometern um|kilometern rund um
 miles around = meilen um|meilen rund um
@@ -53,9 +71,15 @@ available now = sofort frei|ab sofort frei|sofort verfugbar|ab sofort verfugbar|
 not essential = kein muss|aber kein muss|nicht zwingend|nicht unbedingt notig|kein muss haben
 `,
   pt: `
+maybe = talvez|quem sabe
+or = ou entao
+or maybe = ou talvez|ou quem sabe
+rent to own = aluguel com opcao de compra|arrendamento com opcao de compra|opcao de compra|com opcao de compra
 within a radius of = num raio de|em um raio de|no raio de|dentro de um raio de|a um raio de
 radius of = raio de
 around = ao redor de|em redor de|em torno de|em volta de
+and surroundings = e arredores|e seus arredores|e os arredores|e redondezas|e proximidades|e regiao|ou arredores
+surroundings of = arredores de|nos arredores de|na regiao de
 km around = km ao redor de|km em redor de|km em torno de|km em volta de|quilometros ao redor de|quilometros em redor de|quilometros em torno de|quilometros em volta de
 miles around = milhas ao redor de|milhas em redor de|milhas em torno de|milhas em volta de
 km = quilometros|quilometro

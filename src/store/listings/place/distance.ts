@@ -1,8 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Side } from '../../../contract/listings/filter-parts.ts'
+import { EARTH_KM, type Point, RADIANS } from '../../../search/places/great-circle.ts'
 import type { Tables } from '../../tables.ts'
-
-export type Point = { latitude: number; longitude: number }
 
 /** A coordinate, and whether it grows (1) or shrinks (-1) that way. */
 type Direction = readonly [coordinate: keyof Point, sign: 1 | -1]
@@ -22,10 +21,6 @@ export const directionsOf = (side: Side | undefined): Direction[] =>
 export const degreesTowards = (directions: Direction[], from: Point, to: Point): number[] =>
   directions.map(([coordinate, sign]) => sign * (to[coordinate] - from[coordinate]))
 
-/** Earth's mean radius (IUGG), in km. */
-const EARTH_KM = 6371.0088
-const RADIANS = Math.PI / 180
-
 /** Keeps rounding errors near antipodes out of asin's domain; changes a distance by 1 part in 10^12. */
 const INSIDE = 1 - 1e-12
 
@@ -35,14 +30,6 @@ export const kilometres = ({ latitude, longitude }: Point) =>
     power(sin((latitude - ${latitude}) * ${RADIANS / 2}), 2)
     + cos(latitude * ${RADIANS}) * ${Math.cos(latitude * RADIANS)} * power(sin((longitude - ${longitude}) * ${RADIANS / 2}), 2)
   ))))`
-
-/** The same between two given points. */
-export function distanceKm(from: Point, to: Point): number {
-  const across = Math.sin(((to.longitude - from.longitude) * RADIANS) / 2) ** 2
-  const up = Math.sin(((to.latitude - from.latitude) * RADIANS) / 2) ** 2
-  const half = up + Math.cos(from.latitude * RADIANS) * Math.cos(to.latitude * RADIANS) * across
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(Math.min(1, half)))
-}
 
 /** Bounding box of a circle; undefined if it contains a pole or crosses the date line. */
 export function boxAround(point: Point, km: number): Box | undefined {

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Filter } from '../../../search/filter.ts'
+import { distanceKm } from '../../../search/places/great-circle.ts'
 import { isPostgres } from '../../database/database-kind.ts'
 import type { Tables } from '../../tables.ts'
 import type { ReadContext } from '../filter.ts'
 import { numberOf, sortable, sumOfCounts } from '../tallies.ts'
 import { cellCenter, cellRangesOf, HALF_CELL, REACH_KM } from './cells.ts'
-import { boxAround, degreesTowards, directionsOf, distanceKm } from './distance.ts'
+import { boxAround, degreesTowards, directionsOf } from './distance.ts'
 
 type Near = NonNullable<Filter['near']>
 

@@ -1,9 +1,10 @@
 import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import { type Listing, lengthOf } from '../../../contract/listings/listing.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
+import { distanceKm } from '../../../search/places/great-circle.ts'
 import { searchColumns } from '../columns.ts'
 import { columnValues, restrictingParts, searchOfPart } from '../filter.ts'
-import { degreesTowards, directionsOf, distanceKm } from '../place/distance.ts'
+import { degreesTowards, directionsOf } from '../place/distance.ts'
 import { phraseText, type TextQuery, textQueryOf } from '../text/full-text.ts'
 import { entryWord, prepareEntries, prepareWords, textWords } from '../text/listing-words.ts'
 

@@ -49,6 +49,11 @@ test.each([
   'what has been reduced since Monday?',
   'price drops',
   'homes with price cuts in Seattle',
+  'price drops in Seattle',
+  'any price cuts in Seattle?',
+  'homes with a price drop',
+  'reduced homes in Seattle',
+  'discounted homes',
   'casas rebajadas esta semana',
   'maisons baissées récemment',
   'kürzlich reduzierte Häuser',
@@ -57,6 +62,17 @@ test.each([
   const text = await ask(says)
   expect(text).toMatch(/12 Elm St/)
   expect(text).not.toMatch(/9 Oak Ave|4 Fir Rd/)
+})
+
+test.each([
+  'when will prices drop in Seattle?',
+  'do you think prices will be reduced?',
+  'reduced commission?',
+  'houses reduced to 500k',
+  'homes in Seattle',
+  'will the price be discounted?',
+])('"%s" does not ask for those that got cheaper', async (says) => {
+  expect(await ask(says)).not.toContain('got cheaper')
 })
 
 test('"since" a day of the week goes back to that day', async () => {

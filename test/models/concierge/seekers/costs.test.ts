@@ -180,3 +180,21 @@ test.each(['good afternoon, when are you open?', 'boa tarde, qual o horário de 
     expect((await openTalk([says], { SystemMessage: 'Hours: Monday to Friday 9 am to 5 pm.' })).text).toContain('9 am')
   },
 )
+
+test.each([
+  'welche Eigentumswohnung in Denver hat die niedrigsten HOA-Gebühren?',
+  'welche Eigentumswohnung hat das niedrigste Hausgeld in Denver?',
+  'qual condomínio em Denver tem a HOA mais baixa?',
+  '¿qué condominio tiene el HOA más bajo en Denver?',
+  'quel condo a les frais HOA les plus bas à Denver ?',
+])('"%s" asks for the lowest fee', async (says) => {
+  const { text } = await openTalk([says])
+  const { text: known } = await openTalk(['which condo has the lowest HOA in Denver?'])
+  expect(text.match(/https:\S+/)?.[0]).toBe(known.match(/https:\S+/)?.[0])
+})
+
+test('"menor taxa" is a fee, and no size', async () => {
+  expect((await openTalk(['qual casa tem a menor taxa de condomínio?'])).text).not.toMatch(
+    /menores primeiro|apartamentos/,
+  )
+})

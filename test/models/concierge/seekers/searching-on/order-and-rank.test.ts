@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoCatalogue } from '../../../../bench/answers/catalogue.ts'
-import { openTalk } from '../../known/conversation.ts'
+import { conversation, openTalk } from '../../known/conversation.ts'
+import { home } from '../../known/homes.ts'
 
 test.each([
   ['condos in Denver', 'second cheapest?'],
@@ -162,4 +163,62 @@ test('a day counts from today in the time zone of the business: "listed since We
   const inZone = async (TimeZone: string) => (await openTalk(['homes listed since Wednesday'], { TimeZone })).text
   expect(await inZone('Europe/London')).toContain('listed in the last 1 day')
   expect(await inZone('America/Los_Angeles')).toContain('listed in the last 7 days')
+})
+
+describe('a home is named by its rank, also a high one', () => {
+  const seattle = Array.from({ length: 12 }, (_, at) => home({ ID: at + 1, SalePrice: 400_000 + 10_000 * at }))
+
+  test.each([
+    ['the 10th cheapest home', 10],
+    ['what is the tenth cheapest home?', 10],
+    ['the 5th most expensive home', 8],
+    ['the sixth cheapest home', 6],
+    ['das zehntgünstigste Haus', 10],
+    ['la décima casa más barata', 10],
+    ['la dixième maison la moins chère', 10],
+    ['a décima casa mais barata', 10],
+  ])('"%s"', async (says, id) => {
+    const { text } = await conversation({}, seattle)(says)
+    expect(text.match(/homes\.example\.com\/\d+/g)).toEqual([`homes.example.com/${id}`])
+  })
+
+  test('of twelve homes none is the 13th cheapest', async () => {
+    expect((await conversation({}, seattle)('the 13th cheapest home')).text).toContain('not that many')
+  })
+})
+
+test.each(['the 10 cheapest homes in Seattle', 'show me the 3 cheapest condos', '5 cheapest houses'])(
+  'how many are wanted is no number of something else: "%s"',
+  async (says) => {
+    expect((await openTalk([says])).text).toMatch(/^I found \d+: \*\*(?!\d)[^*]+, cheapest first/)
+  },
+)
+
+test.each(['homes with 3 bedrooms, cheapest first', '3 beds cheapest', 'min 3 bedrooms cheapest homes'])(
+  'bedrooms before an order stay: "%s"',
+  async (says) => {
+    expect((await openTalk([says])).text).toMatch(/\*\*3\+? bed homes for sale, cheapest first/)
+  },
+)
+
+test('"mit großem Grundstück" is understood as it is written', async () => {
+  const { text } = await openTalk(['Häuser mit großem Grundstück in Seattle'])
+  expect(text).toMatch(/^Ich habe \d+ gefunden: \*\*Häuser, in Seattle, größte Grundstücke zuerst/)
+})
+
+test.each([
+  ['which of these has the biggest lot?', 'welches davon hat das größte Grundstück?'],
+  ['which of these has the lowest fee?', 'welche davon hat das niedrigste Hausgeld?'],
+])('"%s" and "%s" are asked of those shown', async (english, german) => {
+  // The oldest is on no first page; it would be the best of all.
+  const condo = (ID: number) => home({ ID, LotArea: 9_000 - 100 * ID, HOAMonth: 100 + 10 * ID, SalePrice: 500_000 })
+  const condos = Array.from({ length: 8 }, (_, at) => condo(at + 1))
+  for (const [search, says] of [
+    ['homes for sale', english],
+    ['Häuser zum Kauf', german],
+  ] as const) {
+    const say = conversation({}, condos)
+    await say(search)
+    expect((await say(says)).text).toContain('homes.example.com/4')
+  }
 })
