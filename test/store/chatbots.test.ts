@@ -44,13 +44,15 @@ describe.each(databases)('removing a chatbot on $name', (kind) => {
   async function chatbotWithTalks(serialNumber: string): Promise<number> {
     const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber, settings: {} })
     await store.listings(chatbotId).insert([aListing()])
-    for (let count = 0; count < 3; count++) {
-      const sessionId = await store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
-      const question = { chatbotId, sessionId, content: 'hi', type: 'Text', fileIds: [], idempotency: null } as const
-      await Promise.all(
-        Array.from({ length: 400 }, () => store.messages.ask({ ...question, fileIds: [] }, Date.now() + 5_000)),
-      )
-    }
+    for (let count = 0; count < 3; count++)
+      await store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
+    const { db, close } = await openDatabase(database.url)
+    await sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 400)
+      insert into message (chatbot_id, session_id, role, content, created_at)
+      select chatbot_id, id, 'question', 'hi', ${Date.now()} from n, session where chatbot_id = ${chatbotId}`.execute(
+      db,
+    )
+    await close()
     return chatbotId
   }
 
