@@ -23,25 +23,20 @@ const options = {
 
 /** The API suites run on SQLite, and once more on PostgreSQL, but for those that run on every database by themselves … */
 const runsOnEvery = (file: string): boolean => readFileSync(file, 'utf8').includes('describe.each(databases)')
-/** … those that choose their database … */
-const choose = [
-  'daily-mails',
-  'history',
+/** … those that choose their database or have none, and those that are about what is sent, or what words mean. */
+const others = [
   'killed',
-  'limits',
   'outage',
-  'properties',
-  'several-processes',
   'stream',
-  'oracle',
+  'event-source',
+  'upload-forms',
+  'upload-rules',
+  'by-words/*',
+  'transport/*',
 ]
-/** … and those that are about what is sent, or what words mean, whatever keeps it. */
-const aboutNone = ['by-words', 'transport'].map((folder) => `test/http/**/${folder}/**`)
-const alsoAboutNone = ['event-source', 'upload-forms', 'upload-rules']
 const onceOnly = [
   ...globSync('test/http/**/*.test.ts').filter(runsOnEvery),
-  ...[...choose, ...alsoAboutNone].map((name) => `test/http/**/${name}.test.ts`),
-  ...aboutNone,
+  ...others.map((name) => `test/http/**/${name}.test.ts`),
 ]
 
 export default defineConfig({

@@ -8,7 +8,7 @@ import { GatewayCloseCodes } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { startBots } from '../../src/bots.ts'
 import { startDiscord } from '../sim/discord/discord.ts'
-import { environmentWith } from '../sim/service/environment.ts'
+import { serviceEnvironmentWith } from '../sim/service/environment.ts'
 import { CORE_FLAGS, startCold } from '../sim/service/process.ts'
 
 const SECRET_KEY = 'pl_secret_of_a_test_0000000000000'
@@ -49,7 +49,7 @@ test('a service and bots whose output nobody reads any more, as below `npm start
   const settings = { SECRET_KEY, DISCORD_TOKEN: discord.settings.token, DISCORD_API_URL: discord.url }
   const child = spawn(process.execPath, [...CORE_FLAGS, resolve('src/main.ts'), '--bots'], {
     cwd: directory,
-    env: environmentWith({ DATA_DIR: join(directory, 'data'), PORT: String(await freePort()), ...settings }),
+    env: serviceEnvironmentWith({ DATA_DIR: join(directory, 'data'), PORT: String(await freePort()), ...settings }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -9,7 +9,7 @@ import { explainStartError } from '../../src/start/errors.ts'
 import { onceUp, WAITS } from '../../src/store/postgres/once-up.ts'
 import { openStore } from '../../src/store/store.ts'
 import { databases, type TestDatabase } from '../sim/service/databases.ts'
-import { startProcess } from '../sim/service/process.ts'
+import { startCold } from '../sim/service/process.ts'
 import { type Proxy, startProxy } from '../sim/service/proxy.ts'
 
 const servers = databases.filter(({ name }) => name !== 'SQLite')
@@ -68,7 +68,7 @@ describe.each(servers)('a start while $name', (kind) => {
     await once(starting, 'listening')
     const { port } = starting.address() as AddressInfo
     const directory = await mkdtemp(join(tmpdir(), 'porchlight-'))
-    const service = await startProcess(join(directory, 'data'), { DATABASE_URL: at(port) })
+    const service = await startCold(join(directory, 'data'), { DATABASE_URL: at(port) })
     expect(service.output()).toContain(WAITS)
     expect(await service.end('SIGTERM')).toBe(0)
     await rm(directory, { recursive: true })

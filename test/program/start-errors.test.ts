@@ -11,7 +11,7 @@ import { explainStartError } from '../../src/start/errors.ts'
 import { openStore } from '../../src/store/store.ts'
 import { WAIT_MS } from '../sim/clock/deadline.ts'
 import { databases } from '../sim/service/databases.ts'
-import { environmentWith } from '../sim/service/environment.ts'
+import { serviceEnvironmentWith } from '../sim/service/environment.ts'
 
 test('a port that is taken is named, with the setting that chooses another', async () => {
   const first = createServer().listen(0, '127.0.0.1')
@@ -87,7 +87,7 @@ test.each(['~/homes', '$HOME/homes', '/srv/${USER}'])(
     const { status, stderr } = spawnSync(
       process.execPath,
       ['--import', resolve('src/prelude.js'), resolve('src/main.ts')],
-      { cwd: folder, env: environmentWith({ DATA_DIR: given }), encoding: 'utf8' },
+      { cwd: folder, env: serviceEnvironmentWith({ DATA_DIR: given }), encoding: 'utf8' },
     )
     expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(`DATA_DIR is ${given}, which`) })
     expect(readdirSync(folder)).toEqual([])
@@ -103,7 +103,7 @@ test.each(['data', ''])('a DATA_DIR that is a home folder is refused, and nothin
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', resolve('src/prelude.js'), resolve('src/main.ts')],
-    { cwd, env: environmentWith({ DATA_DIR, PORT: '0', HOME: folder }), encoding: 'utf8', timeout: WAIT_MS },
+    { cwd, env: serviceEnvironmentWith({ DATA_DIR, PORT: '0', HOME: folder }), encoding: 'utf8', timeout: WAIT_MS },
   )
   expect({ status, stderr }).toEqual({
     status: 1,

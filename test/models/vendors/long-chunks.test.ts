@@ -104,7 +104,6 @@ describe('an answer that comes in one piece stops the event loop for no longer t
     for (const packed of [false, true]) {
       const url = await serve(body, packed)
       const read = () => ask(url, { vendor: 'openai' }).catch(() => undefined)
-      await read()
       expect(await shortestStopDuring(read, STOP_MAX_MS)).toBeLessThan(STOP_MAX_MS)
       close()
     }
@@ -144,7 +143,6 @@ test.each<[string, keyof typeof vendors, string]>([
 ])('very many fields in %s stop the event loop for no longer than others', async (_, vendor, body) => {
   const url = await serve(body)
   const read = () => ask(url, { vendor }).catch(() => undefined)
-  await read()
   expect(await shortestStopDuring(read, STOP_MAX_MS)).toBeLessThan(STOP_MAX_MS)
 })
 

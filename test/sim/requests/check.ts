@@ -12,7 +12,10 @@ const root = join(import.meta.dirname, '../../..')
  */
 export async function misfitsOf(requests: Collected[]): Promise<string[]> {
   const of = (wanted: string) => requests.filter(({ platform }) => platform === wanted)
-  return [...discordMisfits(of('Discord')), ...(await slackMisfits(of('Slack')))]
+  // Another process checks those to Slack meanwhile.
+  const slack = slackMisfits(of('Slack'))
+  const discord = discordMisfits(of('Discord'))
+  return [...discord, ...(await slack)]
 }
 
 function discordMisfits(requests: Collected[]): string[] {

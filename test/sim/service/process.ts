@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
-import { environmentWith } from './environment.ts'
+import { serviceEnvironmentWith } from './environment.ts'
 
 export type Started = {
   child: ChildProcess
@@ -40,7 +40,7 @@ export async function startProcess(
   const { ofCore = [], ofNode = [] } = Object.groupBy(flags, (flag) => (flag === '--bots' ? 'ofCore' : 'ofNode'))
   const child = spawn(process.execPath, [...ofNode, ...CORE, ...ofCore], {
     cwd: dirname(dataDir),
-    env: environmentWith({
+    env: serviceEnvironmentWith({
       npm_lifecycle_event: 'core',
       DATA_DIR: dataDir,
       PORT: '0',

@@ -181,32 +181,37 @@ describe.each(databases)('counts on $name', ({ create }) => {
     expect(await listings.count(filter)).toBe(fitting.length)
   })
 
-  test('pages far into a list go on where the page before ended', async () => {
-    const many = await shop.addChatbot()
-    // More than two blocks of ids, with a gap.
-    const home = aListing()
-    const ids = await many.insert(Array.from({ length: 9_000 }, () => home))
-    await many.remove('PrimaryId', ids.slice(1_000, 1_500).map(String))
-    const left = [...ids.slice(0, 1_000), ...ids.slice(1_500)].toReversed()
-    for (const offset of [0, 4_090, 5_000, 7_400, 8_490, 8_500]) {
-      const page = await many.search({}, { offset, limit: 20 })
-      expect(page.map(({ ID }) => ID)).toEqual(left.slice(offset, offset + 20))
-    }
-  })
+  describe('of a long list', () => {
+    let many: ListingStore
+    let newestFirst: { id: number; home: ListingFields }[]
+    beforeAll(async () => {
+      many = await shop.addChatbot()
+      // More than two blocks of ids, with a gap.
+      const homes = Array.from({ length: 9_000 }, (_, index) =>
+        aListing({ PropertyType: index % 2 === 0 ? 'Condo' : 'House', City: index < 2_000 ? 'Lyon' : 'Nice' }),
+      )
+      const ids = await many.insert(homes)
+      await many.remove('PrimaryId', ids.slice(1_000, 1_500).map(String))
+      const all = homes.map((home, index) => ({ id: ids[index] ?? 0, home }))
+      newestFirst = all.filter((_, index) => index < 1_000 || index >= 1_500).toReversed()
+    })
 
-  test.each([
-    ['evenly among others', (index: number) => index % 2 === 0],
-    ['all before the others', (index: number) => index < 2_000],
-  ])('pages of homes that lie %s are whole and in order', async (_, isCondo) => {
-    const many = await shop.addChatbot()
-    const [condo, house] = [aListing({ PropertyType: 'Condo' }), aListing()]
-    const ids = await many.insert(Array.from({ length: 4_000 }, (__, index) => (isCondo(index) ? condo : house)))
-    const condos = ids.filter((___, index) => isCondo(index)).toReversed()
-    for (const offset of [0, 200, 1_990, 2_000]) {
-      const page = await many.search({ types: ['condo'] }, { offset, limit: 20 })
-      expect(page.map(({ ID }) => ID)).toEqual(condos.slice(offset, offset + 20))
-    }
-    expect(await many.search({ types: ['villa'] }, { offset: 0, limit: 20 })).toEqual([])
+    test.each<[which: string, filter: Filter, belongs: (home: ListingFields) => boolean]>([
+      ['all homes', {}, () => true],
+      ['homes evenly among others', { types: ['condo'] }, ({ PropertyType }) => PropertyType === 'Condo'],
+      ['homes all before the others', { cities: ['lyon'] }, ({ City }) => City === 'Lyon'],
+    ])('pages of %s are whole and in order', async (_, filter, belongs) => {
+      const ids = newestFirst.filter(({ home }) => belongs(home)).map(({ id }) => id)
+      const last = ids.length - 10
+      for (const offset of [0, 200, last / 2, last, ids.length, ...[4_090, 5_000, 7_400].filter((far) => far < last)]) {
+        const page = await many.search(filter, { offset, limit: 20 })
+        expect(page.map(({ ID }) => ID)).toEqual(ids.slice(offset, offset + 20))
+      }
+    })
+
+    test('a page of homes that nobody has is empty', async () => {
+      expect(await many.search({ types: ['villa'] }, { offset: 0, limit: 20 })).toEqual([])
+    })
   })
 
   test('the nearest come first, page after page, however many lie around', async () => {
