@@ -27,7 +27,7 @@ const SIGNS: ByLanguage<readonly string[]> = {
     'payable|(?:buyer|seller|tenant|landlord|owner)s? pays? (?:the|our|for|a|all)|discount|vouchers?|rates?|stamp duty|levies|gst|vat|invoices?|direct debit|bank transfers?|cards?|cash|cheques|free',
     'half-price|(?:is|are) (?:extra|included)|refund\\w*|pays? (?:us )?nothing|statements?|paid (?:out|on|by)|due',
     'rent (?:is|can|may|must|includes)|rents? start|prices? (?:start|from|is|are|on)|asking price|guide price|priced|for sale',
-    'starts? at|(?:sold|let|rented|on sale) from|percent off|our customers|from [$£€]',
+    'starts? at|(?:sold|let|rented|on sale) from|percent off|our customers|from [$£€]|from \\d{2,3}[.,]\\d{3}|trad(?:es|ing) as|out of office',
     'we (?:only |also |do |all |never )?(?:cover|serve|work|operate|sell|let|rent|manage|handle|represent|help|offer|provide|accept|take|sponsor|build|have branches|lodge|consider|keep|ask for|buy|advertise|give|speak|carry out|have (?:been|worked)|treat|follow)',
     'areas?|neighbou?rhoods|coverage|territory|what we handle|our patch|offered in|where we work|all we do|our reach',
     'english|spanish|french|german|portuguese|italian|chinese|mandarin|cantonese|arabic|polish|russian|dutch|flemish|hindi|tamil',
@@ -151,9 +151,9 @@ const SIGNS: ByLanguage<readonly string[]> = {
   ],
 }
 
-/** A phone or licence number, an address for mail or a web page, a post code, a time, a label before a colon or a bar. */
+/** A phone or licence number, an address of a house, for mail or of a web page, a post code, a time, a label before a colon or a bar. */
 const FORMS =
-  /\d(?:[ ().-]{0,2}\d){6,}|\S@\S|www\.|\.(?:com|org|net|example|es|de|fr|pt)\b|\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m|p\.m)|^[^:|]{3,40}[:|] \S|^\d+ \w+ (?:street|road|avenue|lane)/
+  /\d(?:[ ().-]{0,2}\d){6,}|\S@\S|www\.|\.(?:com|org|net|example|es|de|fr|pt)\b|\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m|p\.m)|^[^:|]{3,40}[:|] \S|^\d+ \w+ (?:street|road|avenue|lane)|\b(?:calle|avenida|plaza|paseo|rua|praca|largo) [^,.;]{2,30},? \d+|\b\d+,? (?:bis,? )?(?:rue|avenue|boulevard|place|quai) |\w(?:strasse|weg|platz|allee|gasse) \d+/
 
 /** Whether a sentence has a sign of a kind that businesses tell everybody. */
 export type IsOfPublicKind = (sentence: string) => boolean
