@@ -94,6 +94,13 @@ test.each([
   'Começar alto e ceder devagar.',
   'As avaliações são de amigos nossos.',
   'Fomos multados em 2022.',
+  'Four rooms, big garden, sellers in the middle of a divorce.',
+  'Our office belongs to NAR, which fined us.',
+  'The annex was added in 2011 without building permission.',
+  'The lift breaks down three times a month.',
+  'The vendor of Rose House can only be called on 555-0134.',
+  'We give up the Dover Street office.',
+  'Wir geben den Standort Hanau auf.',
 ])('a confidence in whatever words is not quoted: %s', async (sentence) =>
   expect(await publicStatements(sentence)).toEqual([]),
 )

@@ -22,6 +22,8 @@ test.each([
   'Rua das Flores 8, Braga.',
   'Seeweg 12, Fürth.',
   'Tél. 02 40 55 01 42.',
+  'Ana Ruiz leads the rentals side.',
+  'Acceso sin barreras.',
 ])('what businesses tell everybody in few words is quoted: %s', async (statement) =>
   expect(await quoted(statement)).toEqual([statement]),
 )

@@ -172,6 +172,7 @@ export const german: SignsByKind = {
       '(?:verhandeln|verhandlungen|gesprache|gesprachen) … (?:mit|uber) … ubernahme|kauf|verkauf|kette|investor\\w*|konkurren\\w*|fusion',
       `ab|zum … steigen|steigt|erhohen … unsere (?:gebuhr\\w*|preise|honorar\\w*|provision|mieten)`,
       '(?:buro|filiale|standort|geschaft)(?: \\w+){0,3} (?:schliesst|macht zu|wird geschlossen|wird aufgegeben|wird verkauft|macht dicht) … (?:ende|zum jahresende|im herbst|im fruhjahr|endgultig|fur immer)',
+      '(?:geben|gibt) … (?:filiale|standort|zweigstelle|niederlassung) … auf',
     ],
     unless: 'indexmiete|vertraglich|gesetz\\w*|jahrlich|jedes jahr',
   },

@@ -100,8 +100,9 @@ export const english: SignsByKind = {
       `${SELLER}|${PERSON}|family|couple … needs?|wants? … the money|the cash|cash|money|out|rid|to be gone|a quick sale|to sell (?:fast|quickly|soon|before|by)`,
       String.raw`${SELLER}|${PERSON}|family|couple … (?:is|are|was|'s|gets?|getting)(?: \w+)? (?:desperate|in a hurry|under pressure|motivated|fed up|struggling|strapped|running out of money)`,
       `${SELLER}|${PERSON}|family|couple … (?:must|has to|have to|needs? to|forced to) (?:sell|move|get out) (?:by|before|fast|quickly|soon|because|within|this|now)`,
+      `(?:owners?|sellers?|vendors?|landlords?|couple|family) (?:is |are )?(?:in the middle of|going through|facing|amid|in) (?:an? |his |her |their )?(?:${HARDSHIP})`,
     ],
-    unless: `or|counsell\\w+|advice|since her|each of them`,
+    unless: `or|counsell\\w+|advice|since her|each of them|help|support`,
   },
   means: {
     told: [
@@ -220,6 +221,7 @@ export const english: SignsByKind = {
       '(?:address|identity|name|number) (?:is|are|must stay|stays|remains) (?:protected|secret|withheld|unlisted)',
       'number|mobile|whatsapp|address|e-?mail … (?:just|only) for (?:the |our )?(?:team|staff|us|colleagues)|for (?:the )?(?:team|staff|colleagues) only',
       '(?:mobile|cell|number|whatsapp) (?:is )?(?:private|not public|unlisted)',
+      'the (?:sellers?|vendors?|buyers?|tenants?)(?: of \\w+(?: \\w+)?)? (?:can|may) (?:only )?be (?:rung|called|reached|phoned)',
     ],
   },
   opinions: {
@@ -259,6 +261,7 @@ export const english: SignsByKind = {
       `(?:${NEIGHBOUR}) (?:will be|is to be|are to be|is being|is going to be|is|are|will) (?:built|planned|coming|go up|going up|approved|opened|put up) … (?:next|beside|behind|opposite|across|near|above|below|in front|over the|on the|down the|by the)`,
       `the (?:${SERVICE})(?: \\w+){0,6} (?:is closing(?: down| for good| its .*)?[.!]?$|is being closed|lets? (?:\\w+ )?(?:people|workers) go|was cancelled|is (?:being )?moved|is being shut)`,
       `the (?:${SERVICE})(?: \\w+){0,6} stops? (?:\\w+ )?(?:in|next|from|after) (?:the )?(?:${MONTH}|summer)`,
+      'we (?:give up|are giving up|will leave|leave|are leaving) (?:the|our) (?:\\w+ ){0,3}(?:office|branch|shop)',
     ],
     unless: 'letters?|decided|residents',
   },
