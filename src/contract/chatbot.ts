@@ -39,7 +39,7 @@ export const Settings = z.object({
   Name: text().describe('name of the chatbot'),
   Model: filled().describe('key of the AI model; ModelList has the keys'),
   SystemMessage: text(LONG_TEXT_MAX).describe(
-    'Instructions for the model in every session. The built-in concierge quotes only two things from it: sentences that businesses usually publish (hours, address, phone, fees …), and all text below a line "Public:".',
+    'Instructions for the model in every session. The built-in concierge quotes only two things from it: sentences that businesses usually publish (hours, address, phone, fees …), and all text below a line "Public:", up to a blank line or the next heading. It quotes nothing below a line "Internal:".',
   ),
   Temperature: z
     .number()

@@ -54,3 +54,18 @@ test.each(['do you speak French?', 'sprechen Sie Französisch?', '¿hablan franc
     expect(text).toContain('English, Spanish')
   },
 )
+
+test.each([
+  ['Somebody is in from half past seven.', 'what are your opening hours?'],
+  ['Downtown and the lake: this is where we sell.', 'where do you sell?'],
+  ['The firm was started in 1991.', 'when was the company founded?'],
+  ['The owner is Lou Hart.', 'who owns the company?'],
+  ['Block management for 22 houses.', 'do you manage buildings?'],
+  ['Two inspections a year, announced by letter.', 'how often do you inspect?'],
+  ['The side door is step-free.', 'is your office wheelchair accessible?'],
+  ['Bus 40 stops at the door.', 'how do I get to you by bus?'],
+  ['Complaints go to Lou Hart.', 'how do I complain?'],
+  ['Hart Homes LLC trades as Lakeside.', 'what is your company name?'],
+])('"%s" answers "%s"', async (statement, question) =>
+  play([{ say: question, has: [statement] }], { SystemMessage: `Public:\n${statement}` }),
+)

@@ -1,3 +1,4 @@
+import { subjectsAskedFor } from '../business/abroad.ts'
 import { bestStatement, ENOUGH } from '../business/best-statement.ts'
 import { changedParts } from '../memory.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
@@ -8,8 +9,10 @@ import { HOME_WORDS } from '../understand/topic.ts'
 const SURE = 0.8
 
 /** Answers questions about the business by quoting the public part of the system message. */
-export const answerBusiness: Answerer = (question) =>
-  meansOpenHouses(question) || OFFERS.test(question.plain) ? undefined : quoteStatement(question, ENOUGH)
+export const answerBusiness: Answerer = async (question) =>
+  meansOpenHouses(question) || OFFERS.test(question.plain)
+    ? undefined
+    : ((await quoteStatement(question, ENOUGH)) ?? quoteOnSubjects(question))
 
 /** "We can pay a bit more" asks for no fee that is paid. */
 const OFFERS =
@@ -40,13 +43,20 @@ export const answerAreas: Answerer = (question) =>
   AREAS.test(question.plain) ? quoteStatement(question, ENOUGH) : undefined
 
 async function quoteStatement(question: Question, enough: number): Promise<Answer | undefined> {
-  const { english, settings, memory } = question
-  const ways = new Set([ofParty(question), english])
-  for (const way of ways) {
-    const match = await bestStatement(way, settings.SystemMessage)
-    if (match !== undefined && match.share >= enough) return { text: match.text, noAnswer: false, memory }
+  for (const way of new Set([ofParty(question), question.english])) {
+    const answer = await quoteOn(way, question, enough)
+    if (answer !== undefined) return answer
   }
   return undefined
+}
+
+/** Quotes what is said of the subjects of a question in another language, whose other words are not all translated. */
+const quoteOnSubjects = (question: Question): Promise<Answer | undefined> =>
+  quoteOn(subjectsAskedFor(question.text, question.memory.language ?? 'en'), question, SURE)
+
+async function quoteOn(asked: string, { settings, memory }: Question, enough: number): Promise<Answer | undefined> {
+  const match = await bestStatement(asked, settings.SystemMessage)
+  return match !== undefined && match.share >= enough ? { text: match.text, noAnswer: false, memory } : undefined
 }
 
 /** Words of a request to show homes. */

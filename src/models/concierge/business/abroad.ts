@@ -9,9 +9,14 @@ export function businessInEnglish(text: string, language: Language): string {
   if (language === 'en') return ''
   const { english } = inEnglish(text, language, NO_NAMES)
   const withDays = DAYS.reduce((left, [day, ways]) => left.replace(ways, day), toPlainText(text))
-  const signs = SIGNS.flatMap(([sign, words]) => (sign.test(withDays) ? [words] : []))
-  return [english, withDays.replace(DAY_RANGE, '$1 to $2'), ...signs].join('. ')
+  return [english, withDays.replace(DAY_RANGE, '$1 to $2'), ...subjectsOf(withDays)].join('. ')
 }
+
+/** English words for the subjects that a question in another language names; "" for English and for a question that names none. */
+export const subjectsAskedFor = (question: string, language: Language): string =>
+  language === 'en' ? '' : subjectsOf(toPlainText(question)).join(', ')
+
+const subjectsOf = (plain: string): string[] => SIGNS.flatMap(([sign, words]) => (sign.test(plain) ? [words] : []))
 
 const DAYS: [day: string, ways: RegExp][] = [
   ['monday', /\b(montags?|lunes|lundi|segunda( feira)?)\b/g],
@@ -29,20 +34,60 @@ const DAY_RANGE = /\b(\w+day) (?:bis|a|al|ao|au|ate|hasta) (\w+day)\b/g
 /** Words, in plain text, that tell what a statement is about, and the English for it. */
 const SIGNS: [RegExp, string][] = [
   [
-    /\b(geoffnet|offnungszeiten|sprechzeiten|geschlossen|uhr|horarios?|abiert[oa]s?|abrimos|cerramos|cerrad[oa]s?|ouverte?s?|fermee?s?|horaires|abert[oa]s?|fechad[oa]s?|fechamos|atendemos|atendimento)\b/,
+    /\b(geoffnet|offnungszeiten|sprechzeiten|geschlossen|uhr|horarios?|abiert[oa]s?|abrimos|cerramos|cerrad[oa]s?|ouverte?s?|fermee?s?|horaires|abert[oa]s?|fechad[oa]s?|fechamos|encerramos|atendemos|atendimento|fermeture|\d{1,2} ?h(?:\d\d)?)\b|\b(?:bleibt|ist)\b.{1,40}\bzu\b|\bhaben sie\b.{1,40}\boffen\b/,
     'opening hours: open',
   ],
   [/\b(provision|kauferprovision|maklerprovision|courtage|comision|commission|comissao)\b/, 'commission, fee'],
-  [/\b(gebuhr|gebuhren|kostenlos|honorarios|gastos|gratis|honoraires|frais|gratuite?s?|taxas?|gratuit[oa]s?)\b/, 'fee'],
+  [
+    /\b(gebuhr|gebuhren|kostenlos|honorarios|gastos|gratis|honoraires|frais|gratuite?s?|offerte?s?|taxas?|gratuit[oa]s?)\b/,
+    'fee',
+  ],
   [/\b(kaution|fianza|deposito|depot de garantie|caution|caucao)\b/, 'deposit, fee'],
   [/\b(besichtigung(en|stermine?)?|visitas?|visites?)\b/, 'viewing'],
   [/\b(telefon|telefonisch|telefono|llamenos|telephone|appelez|telefone|ligue|anrufen|rufen sie)\b/, 'phone, contact'],
   [/\b(buro|oficinas?|bureaux?|agence|escritorio|adresse|direccion|endereco)\b/, 'office, located at this address'],
-  [/\b(haustiere?|mascotas|animaux|animais)\b/, 'pets allowed, rule'],
+  [/\b(haustiere?|hunde?|katzen?|mascotas|perros?|gatos?|animaux|chiens?|chats?|animais|caes)\b/, 'pets allowed, rule'],
   [
-    /\b(schufa|selbstauskunft|gehaltsnachweise?n?|einkommensnachweise?n?|unterlagen|documentos|nominas?|avalista|fiador|comprovantes?|documents|pieces justificatives|fiches? de paie|garants?)\b/,
+    /\b(ausweis|pieces? a fournir|documentacion|schufa|selbstauskunft|gehaltsnachweise?n?|einkommensnachweise?n?|unterlagen|documentos|nominas?|avalista|fiador|comprovantes?|documents|pieces justificatives|fiches? de paie|garants?)\b/,
     'documents, required',
   ],
   [/\b(notfall|notfalle|notfallen|notdienst|emergencias?|urgencias?|urgences?)\b/, 'emergency'],
   [/\b(sprechen|hablamos|parlons|falamos)\b/, 'languages spoken'],
+  [
+    /\b(?:seit|depuis|desde) (?:(?:19|20)\d\d|wann|quand|cuando)\b|\b(?:gegrundet|fondee?|fundad[oa]|existez|existen|existem)\b/,
+    'founded',
+  ],
+  [/\b(?:\w*parkplatze?n?|parken|stellplatze?|parking|garer|stationne\w*|aparca\w*|estaciona\w*)\b/, 'parking'],
+  [
+    /\b(?:barrierefrei\w*|rollstuhl|stufenlos|pmr|fauteuil|mobilite reduite|silla de ruedas|sin escalones|accesible|cadeira de rodas|sem degraus|acessivel|accessible)\b/,
+    'office wheelchair accessible',
+  ],
+  [/\b(?:beschwer\w+|reclam\w+|mediateur)\b/, 'complaint'],
+  [
+    /\b(?:suchen|brauchen)\b.{0,20}\b(?:verstarkung|mitarbeiter|makler|kolleg)\w*\b|\brecrut\w+\b|\bbusca(?:mos|n) (?:personal|comercial\w*|agentes?)\b/,
+    'hiring',
+  ],
+  [/\b(?:kundigungsfrist|kundigen|preavis|preaviso|pre aviso|aviso previo)\b/, 'notice'],
+  [
+    /\b(?:tatig|gebieten?|secteurs?|couvrons|intervenons|zonas?|trabajamos en|trabalhamos (?:em|no|na))\b/,
+    'served area',
+  ],
+  [/\b(?:gewerbeerlaubnis|34c|carte (?:t|professionnelle)|cpi|colegiad[oa]s?|licencia|licenca|ami)\b/, 'licensed'],
+  [
+    /\b(?:leitet|leiter(?:in)?|inhaber(?:in)?|dirige|directeur|directrice|responsable|responsavel|director[a]?|diretor[a]?|quien lleva)\b/,
+    'manager',
+  ],
+  [/\b(?:datenschutz|(?:ihre|meine)[nr]? daten|donnees|(?:sus|mis) datos|(?:seus|meus) dados)\b/, 'privacy'],
+  [
+    /\b(?:strassenbahn|u bahn|s bahn|mit der bahn|haltestelle|tram|metro|arret|autobus|tranvia|autocarro|onibus|eletrico|wie komme ich|comment venir|como llego|como chego)\b/,
+    'station',
+  ],
+  [
+    /\b\d+ (?:bis )?(?:rue|avenue|boulevard|quai)\b|\b(?:calle|avenida|plaza|rua|praca)\b.{2,30} \d+\b|\b\w+(?:strasse|weg|platz|allee|gasse) \d+\b/,
+    'office, located at this address',
+  ],
+  [/\b(?:bewertung|wertermittlung|estimation|valoracion|tasacion|avaliacao)\b/, 'valuation'],
+  [/\b(?:antworten|repond\w+|respond\w+|contest\w+)\b/, 'reply'],
+  [/\b(?:revenus|einkommen|ingresos|rendimentos)\b/, 'income'],
+  [/\b(?:bar zahlen|barzahlung|especes|efectivo|dinheiro|cheques|virements?|transferencia)\b/, 'payment method'],
 ]

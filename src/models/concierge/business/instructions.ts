@@ -1,9 +1,8 @@
 import type { ByLanguage } from '../../../contract/languages.ts'
 
 /**
- * Sentences that tell the chatbot what to do or what it is, by language. One names it and what it must do, one says "you are the
- * assistant". The other begins with an imperative and
- * speaks of visitors as others do: what a business tells visitors says "you".
+ * Sentences that tell the chatbot what to do or what it is, by language: they name it and what it must do, say "you are the
+ * assistant", or begin with an imperative and speak of visitors as others do. What a business tells visitors says "you".
  */
 const INSTRUCTIONS: ByLanguage<readonly RegExp[]> = {
   en: [
@@ -11,6 +10,7 @@ const INSTRUCTIONS: ByLanguage<readonly RegExp[]> = {
     /\b(?:the|this) (?:ai |virtual |digital )?(?:assistant|model|bot|chatbot) (?:is (?:not )?to|must|should|shall)\b/i,
     /^(?:please,? |always |never |first,? |then,? |only |also |do not |don['’]?t |try to |aim to |make sure (?:to|that) )*(?:ask|assume|avoid|ban|check|convince|discourage|encourage|get|give|greet|guide|ignore|invite|keep|let|mention|never|nudge|offer|persuade|point|promise|push|quote|recommend|refuse|remind|reply|answer|respond|say|score|sell|send|show|stall|steer|talk|tell|thank|treat|trust|upsell|urge|use|warn)\b[^;:.]{0,80}\b(?:(?:the|any|each|every) (?:visitor|caller|user|prospect|lead)|visitors|callers|users|leads|prospects)\b(?! (?:bays?|car|entrance|parking|pass|permits?|spaces?))/i,
     /^(?:please,? |always |never |first,? )*(?:ask|check|collect|find out|get|make sure)\b.{0,60}\b(?:before|until) you (?:show|offer|quote|name|give|answer|recommend|suggest)\b(?! (?:notice|us|your))/i,
+    /^(?:please,? )?never (?:promise|agree|confirm|commit|guess|invent|argue)\b/i,
     /\b(?:use|call) (?:the|your) (?:\w+ )?(?:tool|function)s?\b(?! (?:at|in|of|on) )/i,
   ],
   de: [

@@ -27,7 +27,8 @@ const SIGNS: ByLanguage<readonly string[]> = {
     'payable|(?:buyer|seller|tenant|landlord|owner)s? pays? (?:the|our|for|a|all)|discount|vouchers?|rates?|stamp duty|levies|gst|vat|invoices?|direct debit|bank transfers?|cards?|cash|cheques|free',
     'half-price|(?:is|are) (?:extra|included)|refund\\w*|pays? (?:us )?nothing|statements?|paid (?:out|on|by)|due',
     'rent (?:is|can|may|must|includes)|rents? start|prices? (?:start|from|is|are|on)|asking price|guide price|priced|for sale',
-    'starts? at|(?:sold|let|rented|on sale) from|percent off|our customers|from [$£€]',
+    'starts? at|(?:sold|let|rented|on sale) from|percent off|our customers|from [$£€]|from \\d{2,3}[.,]\\d{3}|trad(?:es|ing) as|out of office',
+    'complaints|leads (?:the|our)|checks? credit|credit checks?|children|kids|toys?',
     'we (?:only |also |do |all |never )?(?:cover|serve|work|operate|sell|let|rent|manage|handle|represent|help|offer|provide|accept|take|sponsor|build|have branches|lodge|consider|keep|ask for|buy|advertise|give|speak|carry out|have (?:been|worked)|treat|follow)',
     'areas?|neighbou?rhoods|coverage|territory|what we handle|our patch|offered in|where we work|all we do|our reach',
     'english|spanish|french|german|portuguese|italian|chinese|mandarin|cantonese|arabic|polish|russian|dutch|flemish|hindi|tamil',
@@ -101,7 +102,7 @@ const SIGNS: ByLanguage<readonly string[]> = {
     'photos professionnelles|diagnostics|visioconference|visio|notaire|compromis|etat des lieux|donnees|confidentialite|acheteurs',
     'locataires|clients|en ligne|annonces?|fournis|accueil|visiteurs',
     'conges|vacances|jour de repos|fermons|ouvrons|ouvrent|ferment|pause|places? (?:se|sont|devant|derriere|de)|ascenseur|(?:bus|ligne|tramway) \\w+',
-    'loyer (?:tombe|doit|comprend)|du le|payable|prelevement|especes|cheques?|ne coute rien|offerte?s?|remboursee?s?',
+    'revenus|loyer (?:tombe|doit|comprend)|du le|payable|prelevement|especes|cheques?|ne coute rien|offerte?s?|remboursee?s?',
     'parlent?|parlons|russe|neerlandais|polonais|turc|prix du|prix de la meilleure|elue?|recompense\\w*|etoiles|chats',
     '(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\\d+) (?:negociateurs|negociatrices|agents immobiliers|collaborateurs|conseilleres)',
     'fiches de paie|reponse sous|sous (?:\\w+) (?:jours|heures)|delai',
@@ -124,7 +125,7 @@ const SIGNS: ByLanguage<readonly string[]> = {
     'notaria|arras|reserva|datos|clientes|compradores|inquilinos|se admiten|al comprador|al inquilino|no se|hacen falta|estancia',
     'certificado|cada cliente',
     'vacaciones|descanso|descansamos|estamos de|plazas|ascensor|garaje|(?:autobus|linea|tranvia|bus) \\w+',
-    'no cuesta|se paga|vence|tarjetas?|domiciliacion|cheques?|incluid[oa]s?|gatos|recibos',
+    'sin escalones|accesible|acceso|no cuesta|se paga|vence|tarjetas?|domiciliacion|cheques?|incluid[oa]s?|gatos|recibos',
     'habla|hablan|holandes|polaco|premios?|premiad[oa]s?|estrellas|respuesta en|respondemos|plazo',
     '(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\\d+) (?:agentes|asesores|asesoras|comerciales|consultores) (?:y|en|que|hablan|a)',
     'prohibid[oa]s?|permiten?|impuesto lo|ninos|bastan?|cumplimos|balcones|pasaporte|se entregan|se llama',
@@ -151,9 +152,9 @@ const SIGNS: ByLanguage<readonly string[]> = {
   ],
 }
 
-/** A phone or licence number, an address for mail or a web page, a post code, a time, a label before a colon or a bar. */
+/** A phone or licence number, an address of a house, for mail or of a web page, a post code, a time, a label before a colon or a bar. */
 const FORMS =
-  /\d(?:[ ().-]{0,2}\d){6,}|\S@\S|www\.|\.(?:com|org|net|example|es|de|fr|pt)\b|\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m|p\.m)|^[^:|]{3,40}[:|] \S|^\d+ \w+ (?:street|road|avenue|lane)/
+  /\d(?:[ ().-]{0,2}\d){6,}|\S@\S|www\.|\.(?:com|org|net|example|es|de|fr|pt)\b|\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m|p\.m)|^[^:|]{3,40}[:|] \S|^\d+ \w+ (?:street|road|avenue|lane)|\b(?:calle|avenida|plaza|paseo|rua|praca|largo) [^,.;]{2,30},? \d+|\b\d+,? (?:bis,? )?(?:rue|avenue|boulevard|place|quai) |\w(?:strasse|weg|platz|allee|gasse) \d+/
 
 /** Whether a sentence has a sign of a kind that businesses tell everybody. */
 export type IsOfPublicKind = (sentence: string) => boolean

@@ -15,7 +15,8 @@ const SENTENCE_MAX = 1_000
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** An abbreviation that does not end a sentence if a number follows. */
-const BEFORE_NUMBER = /(?:^|\W)(?:nos?|lic|tel|ph|st|approx|min|max|incl|excl|ext|ave|p\.? ?o|rd|blvd|dr)\.\s*$/i
+const BEFORE_NUMBER =
+  /(?:^|\W)(?:nos?|lic|t[eé]l[eé]?f?|ph|st|approx|min|max|incl|excl|ext|ave|p\.? ?o|rd|blvd|dr)\.\s*$/i
 const GOES_ON = /^(?:[+(]?\d|Box \d|\p{Lu}\b[.,])/u
 
 /** An abbreviation, an initial or a German date in the middle of a sentence: "inkl. MwSt.", "Frau Dr. Seibold", "am 14. Juni". */

@@ -25,8 +25,8 @@ export const unseen = (): Labelled[] => sentencesIn('unseen')
  * Such sentences whose confidences no word marks as such: they state them as flatly as one states hours and fees. It must never learn
  * from them either. `first` was written before the signs of confidences (src/models/concierge/business/confidential), `plain`,
  * `oblique` and `blind` after them; some signs were added for what those let through. No sign was made for a sentence of `everyday`:
- * its last hundred English confidences were written after the last of them. `flat` was written after all these; a few signs were added
- * for what it let through.
+ * its last hundred English confidences were written after the last of them. `flat` was written after all these, and `brief`,
+ * terse notes and mixed sentences, after `flat`; a few signs were added for what they let through.
  */
 export const unmarked = (set = ''): Labelled[] => sentencesIn(join('unmarked', set))
 

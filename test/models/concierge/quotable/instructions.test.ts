@@ -7,6 +7,7 @@ const quoted = async (text: string) => (await publicStatements(text)).map((state
 
 test.each([
   'The model must never give legal advice.',
+  'Never promise a date of completion.',
   'You are the assistant of Lanternwick Homes, a real-estate agency.',
   "You're a friendly AI assistant for a brokerage.",
   'Du bist der freundliche Assistent von Haus & Hof.',

@@ -17,6 +17,13 @@ test.each([
   'A Rita fala russo.',
   'A renda vence no dia oito.',
   'Prémio de melhor agência 2019.',
+  'Plots from 290,000.',
+  'Avenida del Puerto 21, Alicante.',
+  'Rua das Flores 8, Braga.',
+  'Seeweg 12, Fürth.',
+  'Tél. 02 40 55 01 42.',
+  'Ana Ruiz leads the rentals side.',
+  'Acceso sin barreras.',
 ])('what businesses tell everybody in few words is quoted: %s', async (statement) =>
   expect(await quoted(statement)).toEqual([statement]),
 )

@@ -13,19 +13,20 @@ async function quotedOf(sentences: Labelled[], isPublic: boolean): Promise<{ quo
 
 test('hardly any confidence that the classifier has not learned from may be quoted', async () => {
   const { quoted, share } = await quotedOf(unseen(), false)
-  expect(share, quoted.join('\n')).toBeLessThanOrEqual(0.003)
+  expect(share, quoted.join('\n')).toBeLessThanOrEqual(0.002)
 })
 
 test('most public statements that the classifier has not learned from may be quoted', async () =>
   expect((await quotedOf(unseen(), true)).share).toBeGreaterThanOrEqual(0.94))
 
 test.each([
-  ['first', 0.004, 0.96],
-  ['plain', 0.016, 0.89],
-  ['oblique', 0.008, 0.96],
-  ['blind', 0.007, 0.96],
+  ['first', 0.002, 0.96],
+  ['plain', 0.009, 0.89],
+  ['oblique', 0.004, 0.96],
+  ['blind', 0.004, 0.96],
   ['everyday', 0.014, 0.98],
   ['flat', 0.005, 0.98],
+  ['brief', 0.005, 0.96],
 ])('of confidences that no word marks as such, few may be quoted: %s', async (set, confidencesMax, publicMin) => {
   const { quoted, share } = await quotedOf(unmarked(set), false)
   expect(share, quoted.join('\n')).toBeLessThanOrEqual(confidencesMax)

@@ -107,3 +107,39 @@ test.each(['we can pay a bit more', 'wir können etwas mehr zahlen', 'wir könne
     )
   },
 )
+
+test.each([
+  ['Gegründet 1971 von Anton Weiss.', 'seit wann gibt es Sie?'],
+  ['Zwei Stellplätze für Kunden vor dem Haus.', 'wo kann ich parken?'],
+  ['Der Eingang im Hof ist stufenlos.', 'ist Ihr Büro barrierefrei?'],
+  ['Die Haltestelle Nordplatz ist gegenüber.', 'wie komme ich zu Ihnen?'],
+  ['Kündigungsfrist: sechs Wochen zum Quartal.', 'wie lang ist die Kündigungsfrist?'],
+  ['Wir sind im Raum Bonn tätig.', 'in welchen Gebieten arbeiten Sie?'],
+  ['Agence fondée en 1971.', 'depuis quand existez-vous ?'],
+  ['Deux places de parking devant la porte.', 'où se garer ?'],
+  ['Les réclamations sont à adresser à Mme Roy.', 'comment faire une réclamation ?'],
+  ['Nous recrutons une négociatrice.', 'recrutez-vous ?'],
+  ['Fundada en 1971 por Ana Vidal.', '¿desde cuándo existen?'],
+  ['Aparcamiento gratuito detrás del edificio.', '¿dónde puedo aparcar?'],
+  ['Avenida del Puerto 21, Alicante.', '¿dónde están sus oficinas?'],
+  ['Preaviso: dos meses.', '¿cuánto preaviso hay que dar?'],
+  ['Fundada em 1971.', 'desde quando existem?'],
+  ['Há estacionamento na praça.', 'onde posso estacionar?'],
+  ['O livro de reclamações está no balcão.', 'como posso reclamar?'],
+])('"%s" answers "%s"', async (statement, question) => {
+  const { text, noAnswer } = await conversation({ SystemMessage: `Public:\n${statement}` })(question)
+  expect(text).toContain(statement)
+  expect(noAnswer).toBe(false)
+})
+
+test.each([
+  'wo kann ich parken?',
+  'wie lang ist die Kündigungsfrist?',
+  'seit wann gibt es Sie?',
+  'recrutez-vous ?',
+  '¿cuánto preaviso hay que dar?',
+  'como posso reclamar?',
+])('of another subject than "%s" nothing is quoted', async (question) => {
+  const SystemMessage = 'Public:\nWir sprechen Deutsch und Englisch.\nHonorarios del 3 %.\nVisites du lundi au samedi.'
+  expect((await conversation({ SystemMessage })(question)).noAnswer).toBe(true)
+})

@@ -26,6 +26,7 @@ export const spanish: SignsByKind = {
       `(?:por|con) (?:${PRICE}) (?:firma|vende|acepta|se lo queda|cierra|cerraria|es suyo)`,
       `precio mas bajo (?:del|de la) … ${PRICE}`,
       'precios? … demasiado altos?',
+      '(?:comision|gastos) … en realidad|en la practica|dejamos en',
     ],
     unless: 'intereses|estancia|alquiler minimo|edad|fianza|nunca|ingresos?|mascotas?|comision minima|honorarios',
   },
@@ -42,6 +43,7 @@ export const spanish: SignsByKind = {
       `(?:hay|tenemos|tiene|han llegado|llegaron|hemos recibido) (?:ya )?(?:${COUNT}|una|varias) (?:\\w+ )?ofertas? … (?:por|de|para el|para la|sobre) … ${PRICE}|piso|chalet|casa|atico|local|la mejor`,
       `(?:mejor|ultima|primera|mayor|segunda) oferta … ${PRICE}`,
       `(?:ha ofrecido|han ofrecido|ofrecio|ofrecieron) (?:${PRICE})|(?:rechazo|rechazaron|ha rechazado) (?:una|la) oferta`,
+      'no hay (?:otr[oa]s?|mas|ningun[oa]?) (?:otr[oa] )?(?:ofertas?|compradores|comprador|interesad\\w+)',
     ],
     unless: 'si hay',
   },
@@ -118,6 +120,7 @@ export const spanish: SignsByKind = {
       'nuestro alquiler|nuestras? (?:facturas?|nominas?)|nuestros impuestos … atrasad[oa]s?|sin pagar|pendientes?',
       'nuestra facturacion (?:fue|es)|nuestro volumen de negocio',
       `(?:perdimos|hemos perdido|empresa perdio|agencia perdio|empresa ha perdido) (?:unos )?(?:${PRICE})`,
+      '(?:poliza|linea) de credito|en descubierto',
     ],
   },
   security: {
@@ -169,6 +172,8 @@ export const spanish: SignsByKind = {
     told: [
       '(?:di|dile|diles|decir|decimos|digan|hacer creer) (?:\\w+ )?que (?:hay|tenemos|otro|otra|ya|viene)|otro (?:comprador|interesado) (?:esperando|viene|detras)',
       'meter presion|meter prisa|presionar (?:al?|a los)|ocultar (?:al|a los)|hacer creer|disimular|quitar importancia|cambiar de tema|marear',
+      '(?:empezar|empiece|empieza|salir|pedir) alto',
+      '(?:resenas|opiniones|valoraciones) … (?:escrib\\w+|son|vienen) … primos|famili\\w+|amig\\w+|parientes|nosotros',
     ],
     unless: 'nadie|ningun|nunca|sin|no (?:ocult|presion)\\w*|jamas',
   },
@@ -185,6 +190,8 @@ export const spanish: SignsByKind = {
     told: [
       '(?:licencia|seguro|certificado|permiso|registro|cedula) … (?:caducad[oa]|caduco|vencid[oa]|sin renovar|no esta renovad[oa]|ha expirado)',
       'en negro|dinero negro|sin factura|sin declarar|no se declara|por debajo de la mesa|antedatad[oa]',
+      '(?:seguro|licencia|poliza|certificado) (?:\\w+ ){0,4}(?:vencio|caduco|expiro)',
+      'nos (?:multaron|sancionaron|han multado|han sancionado|multo|sanciono)',
     ],
     unless: 'nunca|no hacemos|no acept\\w+|rechaz\\w+|blanco y negro|en negro y',
   },

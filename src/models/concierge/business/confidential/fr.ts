@@ -21,6 +21,7 @@ export const french: SignsByKind = {
       'marge de (?:negociation|manoeuvre)|prix plancher',
       `plancher ?(?:est|a|de|:|pour)? (?:${PRICE})`,
       `(?:pour|a) (?:${PRICE})(?:,)? (?:il|elle|ils|elles|c'est) (?:signe|vend|accepte|bon|oui)`,
+      '(?:honoraires|commission|charges) … en realite|en pratique|dans les faits',
     ],
     unless: 'jamais|loyer minimum|revenus|garantie|animaux|cheques?|pas de marge',
   },
@@ -38,6 +39,7 @@ export const french: SignsByKind = {
       `(?:avons|a|ont|ai) (?:deja )?(?:recu |eu )?(?:${COUNT}|une|plusieurs) (?:\\w+ )?offres? … (?:a|de|pour) … ${PRICE}|maison|appartement|villa|la plus`,
       `(?:meilleure|derniere|plus haute) offre … ${PRICE}`,
       `(?:a|ont) (?:offert|propose) (?:${PRICE})|offre refusee a`,
+      "(?:pas|aucune?)(?: d')?(?: ?autres?| ?seconde?) (?:offres?|acheteurs?|acquereurs?)",
     ],
   },
   reasons: {
@@ -85,6 +87,7 @@ export const french: SignsByKind = {
       `(?:doit|doivent|devons) (?:\\w+ )?(?:rentrer|vendre|signer|faire|decrocher|ramener) (?:au moins )?(?:${COUNT}) (?:\\w+ )?(?:mandats?|ventes?|compromis|visites?|biens|maisons|rendez-vous|contrats?)`,
       `(?:objectifs?|quotas?) (?:du mois|de vente|mensuels?|de l'equipe|commercia\\w+|des negociateurs|de \\w+) … ${COUNT}|atteint|rate`,
       `(?:notre|le) (?:but|objectif) est … (?:${COUNT}|\\d+) (?:\\w+ )?(?:mandats?|ventes?|visites?|estimations?|appels?)`,
+      `objectifs?(?: \\w+)? ?: ?(?:${COUNT}) (?:\\w+ )?(?:exclusivites|mandats|ventes|visites|appels|signatures|locations)`,
     ],
     unless: 'vous',
   },
@@ -114,6 +117,7 @@ export const french: SignsByKind = {
       'notre loyer|nos (?:factures|impots|salaires|charges) … en retard|impayee?s?|en souffrance',
       "notre chiffre d'affaires (?:est|etait|a)",
       `(?:on a|nous avons|agence a|societe a) perdu (?:environ )?(?:${PRICE})`,
+      '(?:a|au) decouvert|decouvert bancaire|ligne de credit',
     ],
     unless: 'vous',
   },
@@ -166,6 +170,8 @@ export const french: SignsByKind = {
     told: [
       "(?:dis|dites|disons|dire|faire croire)(?:-leur|-lui)? … qu'(?:il y a|un autre|une autre|on a|il est)|autre acheteur … (?:arrive|interesse|attend)",
       '(?:mettre|met|mettons|mets) la pression|faire croire|(?:cacher?|cachons|dissimul\\w+) aux?|minimis\\w+|noyer le poisson|changer de sujet|ne pas parler d\\w*',
+      '(?:commencer?|debuter?|demarrer?|partir) haut',
+      'avis … (?:de|par) … famille|amis|proches|cousins',
     ],
     unless: 'jamais|sans|aucun\\w*|ne (?:cach|dissimul|mett)\\w*|frais caches|interdi\\w+|charte',
   },
@@ -182,6 +188,7 @@ export const french: SignsByKind = {
     told: [
       '(?:carte professionnelle|licence|assurance|autorisation|certificat|enregistrement|garantie) … (?:expiree?|perimee?|pas (?:ete )?renouvelee?|echue?|a expire)',
       'au noir|sous la table|sans facture|non declare\\w* aux impots|antidat\\w+|fraude fiscale',
+      '(?:nous a|nous avons|avons ete|nous ont) … amende|sanctionnes?|sanctionne|blame|avertis',
     ],
     unless: 'jamais|refus\\w+|lutt\\w+|si|aucun\\w*',
   },

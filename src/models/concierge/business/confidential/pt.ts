@@ -25,6 +25,7 @@ export const portuguese: SignsByKind = {
       String.raw`^[\w ]{3,30}: minimo (?:${PRICE})`,
       `(?:por|com) (?:${PRICE}) (?:fecha|vende|aceita|assina|e dele|leva)`,
       `preco mais baixo d[oa] … ${PRICE}`,
+      '(?:comissao|taxas?) … na realidade|na pratica|na verdade',
     ],
     unless: 'estadia|idade|caucao|nunca|rendimentos?|renda minima|animais|comissao minima|honorarios',
   },
@@ -41,6 +42,7 @@ export const portuguese: SignsByKind = {
       `(?:ha|temos|tem|chegaram|recebemos) (?:ja )?(?:${COUNT}|uma|varias) (?:\\w+ )?(?:propostas?|ofertas?|lances?) … (?:para|por|de|pelo|pela|sobre) … ${PRICE}|casa|moradia|apartamento|a melhor|\\w\\d`,
       `(?:melhor|ultima|primeira|maior|segunda) (?:proposta|oferta) … ${PRICE}`,
       `(?:ofereceu|ofereceram) (?:${PRICE})|(?:recusou|recusaram) (?:uma|a) (?:proposta|oferta)`,
+      'nao ha (?:outr[oa]s?|mais|nenhum[a]?) (?:outr[oa] )?(?:propostas?|compradores|comprador|interessad\\w+)',
     ],
   },
   reasons: {
@@ -116,6 +118,7 @@ export const portuguese: SignsByKind = {
       'nossa renda|nosso aluguel|renda d[ao] (?:loja|escritorio)|noss[ao]s (?:faturas|impostos|salarios) … em atraso|por pagar|atrasad[oa]s?',
       'a nossa faturacao (?:foi|e)|nosso faturamento',
       `(?:perdemos|empresa perdeu|agencia perdeu|loja perdeu) (?:cerca de )?(?:${PRICE})`,
+      'conta caucionada|a descoberto|linha de credito da',
     ],
   },
   security: {
@@ -167,6 +170,8 @@ export const portuguese: SignsByKind = {
     told: [
       '(?:diga|diz|diz-lhes|dizer|dizemos|fazer crer) (?:\\w+ )?que (?:ha|temos|outro|outra|ja|vem)|outro (?:comprador|interessado) (?:a espera|vem|esperando)',
       'fazer pressao|pressionar (?:o|os|a|as)|esconder d[oa]s?|escondemos|fazer crer|disfarcar|desvalorizar|mudar de assunto|enrolar',
+      '(?:comecar|comece|comeca|pedir) alto',
+      '(?:avaliacoes|opinioes|comentarios) … (?:escrit\\w+|sao|vem) … primos|famili\\w+|amig\\w+|parentes|nos mesmos',
     ],
     unless: 'nunca|sem|nao (?:escond|ocult|pression)\\w*|jamais',
   },
@@ -183,6 +188,7 @@ export const portuguese: SignsByKind = {
     told: [
       '(?:licenca|seguro|certificado|alvara|registo|registro|ami) … (?:caducad[oa]|caducou|vencid[oa]|venceu|por renovar|nao foi renovad[oa]|expirou)',
       '(?:pag[oa]|recebe|parte|cobramos) por fora|sem fatura|sem recibo|nao declarad[oa]s?|caixa dois|antedatad[oa]',
+      '(?:fomos|foi a agencia) (?:multad\\w+|sancionad\\w+)|multaram-nos|nos multaram|nos multou',
     ],
     unless: 'nunca|nao aceit\\w+|recus\\w+|lado de fora',
   },
