@@ -177,8 +177,8 @@ test('a turn that the platform does not take now waits for as long as it is away
 test('a message that overtook another on its way waits for it, and both are one turn', async () => {
   const { inbox, asked, letGo } = slowInbox()
   letGo()
-  await inbox.receive({ ...said('second'), at: 2 }, 100)
-  await inbox.receive({ ...said('first'), at: 1 }, 100)
+  await inbox.receive({ ...said('second'), at: 2 }, 1_000)
+  await inbox.receive({ ...said('first'), at: 1 }, 1_000)
   expect(asked).toEqual([])
   await inbox.idle()
   expect(asked).toEqual([['first', 'second']])
