@@ -57,8 +57,13 @@ export function mountEndpoints(
         const identify = identifyFrom(request.ip)
         request.setDecorator('workspaceId', await authenticate(request.headers, endpoint.auth, identify))
       },
-      handler: (request, reply) =>
-        endpoint.upload ? receiveUpload(request, reply, operation) : answerCall(request, reply, operation),
+      handler(request, reply) {
+        const signal = whenClientLeaves(reply)
+        const answer = endpoint.upload ? receiveUpload : answerCall
+        const call = { workspaceId: request.getDecorator<number>('workspaceId'), signal }
+        // A long answer is read while it is sent, so sending belongs to the call too.
+        return currentCall.run(call, () => answer(request, reply, { ...operation, signal }))
+      },
     }
     if (endpoint.upload) mountForm(app, route)
     else app.route(route)
@@ -71,26 +76,25 @@ type Operation = Pick<Options, 'toAppError' | 'limits' | 'publicUrl'> & {
   handler: AnyHandler
   checkKey: (request: FastifyRequest) => Promise<unknown>
 }
+/** `signal` fires when the client leaves. */
+type RunningOperation = Operation & { signal: AbortSignal }
 
-async function receiveUpload(request: FastifyRequest, reply: FastifyReply, operation: Operation) {
-  const signal = whenClientLeaves(reply)
+async function receiveUpload(request: FastifyRequest, reply: FastifyReply, operation: RunningOperation) {
   const caller = callerOf(request, operation)
-  const upload = async () => operation.handler(caller, await fileOfForm(request), signal)
+  const upload = async () => operation.handler(caller, await fileOfForm(request), operation.signal)
   return await drainOnFailure(request, reply, async () => succeeded(await upload()))
 }
 
 /** Validates the input, calls the handler, and answers in the form that endpoint and request ask for. */
-async function answerCall(request: FastifyRequest, reply: FastifyReply, operation: Operation) {
-  const { endpoint, handler } = operation
-  const signal = whenClientLeaves(reply)
+async function answerCall(request: FastifyRequest, reply: FastifyReply, operation: RunningOperation) {
+  const { endpoint, handler, signal } = operation
   const input = validate(endpoint.input, jsonOf(request))
   // A long body is handled in another turn of the event loop than the one in which it was parsed and validated.
   if (isLongBody(request)) await nextTurn()
   const isStreamed = endpoint.stream !== undefined && 'stream' in input && input.stream === true
   const streamRequest = isStreamed ? negotiateFormat(request.headers) : undefined
   const caller = callerOf(request, operation, streamRequest)
-  const { workspaceId } = caller
-  const handle = () => currentCall.run({ workspaceId, signal }, () => handler(caller, input, signal))
+  const handle = () => handler(caller, input, signal)
   if (streamRequest?.ended === false) {
     // Within the stream: until there is an answer to follow, which another process may be making, it sends heartbeats.
     const events: EventStream<unknown> = async (tell) => ((await handle()) as EventStream<unknown>)(tell)

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Conversation } from '../../../src/contract/history.ts'
+import { currentCall } from '../../../src/core/handlers.ts'
 import { databases } from '../../sim/service/databases.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 
@@ -89,6 +90,18 @@ describe.each(databases)('history on $name', (kind) => {
     expect(second.said).toEqual([['asked on the 29th'], ['Hello there']])
     const last = await page({ Limit: 2, Before: Number(second.next) })
     expect(last).toEqual({ next: null, said: [['asked on the 28th']] })
+  })
+
+  test('is read in the line of the workspace that asks, also while it is sent', async () => {
+    const messages = { ...service.store.messages }
+    const readers: (number | undefined)[] = []
+    const reading = vi.spyOn(service.store.messages, 'byIds').mockImplementation(async (ids) => {
+      readers.push(currentCall.getStore()?.workspaceId)
+      return await messages.byIds(ids)
+    })
+    onTestFinished(() => reading.mockRestore())
+    expect(await history({})).toHaveLength(2)
+    expect(readers).toEqual([1])
   })
 
   test('pages stay within the days asked for', async () => {
