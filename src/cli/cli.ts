@@ -62,13 +62,32 @@ function namedBy(argv: string[], root: Node): { node: Node; path: string[]; rest
   return { node, path: argv, rest: [] }
 }
 
-/** The same output, but without control characters: names and cells must not command the terminal. `printable`: a line of it. */
-const safeIo = ({ out, err, status, ...others }: Io, printable: (line: string) => string): Io => ({
-  ...others,
-  out: (line) => out(printable(line)),
-  err: (line) => err(withoutControls(line)),
-  status: status && ((text) => status(withoutControls(text))),
-})
+/**
+ * The same output, but without control characters: names and cells must not command the terminal. `printable`: a line of it. Lines
+ * clear the status line, which they would otherwise be written behind.
+ */
+function safeIo({ out, err, status, ...others }: Io, printable: (line: string) => string): Io {
+  let isStatusShown = false
+  function show(text: string): void {
+    isStatusShown = text !== ''
+    status?.(withoutControls(text))
+  }
+  function clearStatus(): void {
+    if (isStatusShown) show('')
+  }
+  return {
+    ...others,
+    out(line) {
+      clearStatus()
+      out(printable(line))
+    },
+    err(line) {
+      clearStatus()
+      err(withoutControls(line))
+    },
+    status: status && show,
+  }
+}
 
 type Node = { command: CommandDef; children: Record<string, Node> }
 

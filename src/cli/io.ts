@@ -7,7 +7,7 @@ export type Io = {
   err: (line: string) => void
   /** settles once the reader of the output has nearly all of it; absent if nothing can wait for a reader */
   drained?: () => Promise<void>
-  /** replaces the status line; undefined if the output is not a terminal */
+  /** replaces the status line, which the next line of output clears; undefined if the output is not a terminal */
   status: ((text: string) => void) | undefined
 }
 

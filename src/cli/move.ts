@@ -20,7 +20,6 @@ export const moveCommand = command('move', {
       throw new CommandError(`There is no ${DATABASE_FILE} in ${DATA_DIR}; set DATA_DIR to its folder.`)
     const name = withoutPassword(DATABASE_URL)
     const rows = await copy(file, DATABASE_URL, progressOf('rows', io))
-    io.status?.('')
     if (rows === undefined)
       throw new CommandError(`Nothing was copied: ${name} has data already; set DATABASE_URL to an empty database.`)
     if (args.json === true) io.out(JSON.stringify({ file, database: name, rows }))

@@ -115,7 +115,7 @@ describe.each(servers)('a service that moves to $name', (kind) => {
   })
 
   test('that fails on the way has copied nothing, and may be tried again', async () => {
-    const { file, url, move } = await prepare()
+    const { file, url, move, status } = await prepare()
     const before = await openStore(file, Date.now)
     const { chatbotId } = await fill(before)
     await before.close()
@@ -127,6 +127,7 @@ describe.each(servers)('a service that moves to $name', (kind) => {
     // SQLite keeps any character; no request may contain this one.
     set('\0')
     expect(await move()).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was copied') })
+    expect(status).toEqual([...status.slice(0, -1).map(() => expect.stringContaining('rows')), ''])
     expect(await administer<Row>(url, 'select id from workspace')).toEqual([])
     set('')
     expect((await move()).code).toBe(0)

@@ -25,7 +25,6 @@ export const backupCommand = command('backup', {
     if (!existsSync(databaseUrl)) throw new CommandError(`There is no database at ${databaseUrl}; nothing to back up.`)
     if (existsSync(file) && force !== true) throw new CommandError(`${file} is there already; --force replaces it.`)
     const { files, bytes, gone } = await backUp({ database: databaseUrl, directory: DATA_DIR, file, io })
-    io.status?.('')
     if (json === true) return io.out(JSON.stringify({ file, files, bytes, gone }))
     io.out(`${file}: ${files} ${files === 1 ? 'file' : 'files'}, ${(bytes / 1e6).toFixed(1)} MB.`)
     if (gone.length > 0) io.err(`Uploaded files that were removed before they could be copied: ${gone.length}.`)

@@ -28,7 +28,6 @@ export const exportCommand = storeCommand('export', {
     const listings = store.listings(chatbot.id)
     const pages = walk(listings, await listings.count({}), io)
     const written = await write({ file: args.file, format, pages, io })
-    io.status?.('')
     io.out(
       args.json === true ? JSON.stringify({ file: args.file, written }) : `${args.file}: ${written} listings written.`,
     )

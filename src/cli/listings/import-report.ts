@@ -45,7 +45,6 @@ export function createReport(io: Io, { dryRun, json, file }: Options): Report {
       total = rows
     },
     add(readings, outcomes) {
-      io.status?.('')
       for (const detail of inOrder(readings, outcomes)) {
         tally[detail.kind] += 1
         if (dryRun ? detail.kind !== 'unchanged' : detail.kind === 'refused' || detail.kind === 'superseded')
@@ -57,7 +56,6 @@ export function createReport(io: Io, { dryRun, json, file }: Options): Report {
       io.status?.(progressBar(tally.rows, total))
     },
     end(changes) {
-      io.status?.('')
       if (named > NAMED_MAX) io.err(`… and ${named - NAMED_MAX} more rows like these`)
       const stated = Object.fromEntries(notStated)
       if (json)
