@@ -19,7 +19,7 @@ export const moveCommand = command('move', {
     if (file === undefined)
       throw new CommandError(`There is no ${DATABASE_FILE} in ${DATA_DIR}; set DATA_DIR to its folder.`)
     const name = withoutPassword(DATABASE_URL)
-    const rows = await copy(file, DATABASE_URL, progressOf('rows', io))
+    const rows = await copy(file, DATABASE_URL, progressOf('rows copied and indexed', io))
     if (rows === undefined)
       throw new CommandError(`Nothing was copied: ${name} has data already; set DATABASE_URL to an empty database.`)
     if (args.json === true) io.out(JSON.stringify({ file, database: name, rows }))

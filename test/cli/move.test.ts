@@ -68,7 +68,7 @@ describe.each(servers)('a service that moves to $name', (kind) => {
     const { chatbotId, lastSession } = await fill(before)
     await before.close()
     expect(await move()).toMatchObject({ code: 0, out: expect.stringContaining('rows copied') })
-    expect(status.slice(-2)).toEqual([expect.stringMatching(/100% .* of [\d,]+ rows$/), ''])
+    expect(status.slice(-2)).toEqual([expect.stringMatching(/100% .* of [\d,]+ rows copied and indexed$/), ''])
     expect(status.length).toBeGreaterThan(10)
 
     const source = new DatabaseSync(file)

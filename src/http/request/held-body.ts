@@ -16,7 +16,7 @@ export function holdBodies(server: Server): void {
   })
 }
 
-/** Must be called before the body of a request is read. */
+/** Tells a client that holds its body back to send it. Must be called before the body of any request is read. */
 export function askForBody(request: IncomingMessage): void {
   const response = held.get(request)
   if (response === undefined) return

@@ -37,7 +37,7 @@ describe.each(databases)('facets on $name', (kind) => {
   const cities = async (fields: object) =>
     (await facets({ Kind: 'City', ...fields })).Values.map(({ Value, Count }) => `${Value} ${Count}`)
 
-  test('a crowd that asks at once is answered, everybody', { timeout: 60_000 }, async () => {
+  test('everybody in a crowd that asks at once is answered', { timeout: 60_000 }, async () => {
     const asked = Array.from({ length: 60 }, (_, index) => facets({ MaxDaysOnMarket: 100 + index }))
     expect((await Promise.all(asked)).map(({ VirtualCount }) => VirtualCount)).toEqual(asked.map(() => 6))
   })
