@@ -143,3 +143,16 @@ test.each([
   const SystemMessage = 'Public:\nWir sprechen Deutsch und Englisch.\nHonorarios del 3 %.\nVisites du lundi au samedi.'
   expect((await conversation({ SystemMessage })(question)).noAnswer).toBe(true)
 })
+
+test.each([
+  'Wie wird das Wetter um 5 Uhr?',
+  'wie spät ist es? 10 Uhr?',
+  'rendez-vous à 15h demain',
+  'antworten Sie mir auf Deutsch',
+  'respóndame en español',
+  'répondez en français',
+])('"%s" asks neither for hours nor for how soon is answered', async (question) => {
+  const SystemMessage =
+    'The office is open Monday to Friday from 9 am to 6 pm.\nApplications are answered within two days.'
+  expect((await conversation({ SystemMessage })(question)).noAnswer).toBe(true)
+})
