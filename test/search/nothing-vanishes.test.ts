@@ -171,3 +171,9 @@ test.each([
   expect(filter.bedrooms).toEqual(bedrooms)
   expect(notUnderstood).toContain('900000 bed')
 })
+
+test('"optional" is no typing error of the option to buy', () => {
+  const { corrections, notUnderstood } = readerFor(vocabulary).read('homes with optional parking').parse()
+  expect(corrections).toEqual([])
+  expect(notUnderstood).toEqual(['optional'])
+})
