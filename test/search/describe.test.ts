@@ -23,6 +23,7 @@ test.each<[Filter, string]>([
     { notTypes: ['Condo/Co-op'], features: [['pets allowed', 'pets'], ['pool']] },
     'homes, no condos, with pets allowed and pool',
   ],
+  [{ daysOnMarket: { min: 61 } }, 'homes, on the market 61 days or more'],
 ])('%j reads as "%s"', (filter, words) => {
   expect(summary(filter)).toBe(words)
 })
@@ -66,4 +67,13 @@ test('homes built before a year are not said to be built later', () => {
     )
     expect(below, language).toBe(max)
   }
+})
+
+test.each([
+  ['es', 'viviendas, 61 días o más en el mercado'],
+  ['fr', 'logements, 61 jours ou plus sur le marché'],
+  ['de', 'Wohnungen und Häuser, seit 61 Tagen oder länger im Angebot'],
+  ['pt', 'imóveis, 61 dias ou mais no mercado'],
+] as const)('the least time on the market in %s', (language, words) => {
+  expect(describeFilterIn(language, { daysOnMarket: { min: 61 } })).toBe(words)
 })

@@ -139,3 +139,41 @@ test.each([
   expect(read(words).parse({ weekday: 4 }).filter.daysOnMarket).toEqual({ max })
   expect(read(words).parse({}).filter.daysOnMarket).toBeUndefined()
 })
+
+test.each([
+  ['new houses this week', ['Single Family Residential'], 7],
+  ['new condos or townhouses this month', ['Condo/Co-op', 'Townhouse'], 30],
+  ['new houses in the past 3 days', ['Single Family Residential'], 3],
+  ['neue Häuser diese Woche', ['Single Family Residential'], 7],
+  ['casas nuevas esta semana', ['Single Family Residential'], 7],
+  ['nouvelles maisons cette semaine', ['Single Family Residential'], 7],
+  ['casas novas este mês', ['Single Family Residential'], 30],
+])('"%s" tells the types and the days on the market', (words, types, max) => {
+  const { filter, notUnderstood } = readerFor(vocabulary).read(words).parse()
+  expect(filter).toMatchObject({ types, daysOnMarket: { max } })
+  expect(notUnderstood).toEqual([])
+})
+
+test.each(['houses sold last month', 'houses sold in Seattle last month', 'what was sold in Seattle last month'])(
+  'the date of a sale is unknown: "%s"',
+  (words) => {
+    const { filter, notUnderstood } = readerFor(vocabulary).read(words).parse()
+    expect(filter.daysOnMarket).toBeUndefined()
+    expect(notUnderstood).toEqual(['last month'])
+  },
+)
+
+test.each([
+  ['3-900000 bed houses', undefined],
+  ['3 bed 900000 bed houses', { min: 3, max: 3 }],
+])('no home has as many bedrooms as "%s"', (words, bedrooms) => {
+  const { filter, notUnderstood } = readerFor(vocabulary).read(words).parse()
+  expect(filter.bedrooms).toEqual(bedrooms)
+  expect(notUnderstood).toContain('900000 bed')
+})
+
+test('"optional" is no typing error of the option to buy', () => {
+  const { corrections, notUnderstood } = readerFor(vocabulary).read('homes with optional parking').parse()
+  expect(corrections).toEqual([])
+  expect(notUnderstood).toEqual(['optional'])
+})

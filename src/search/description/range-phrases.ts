@@ -92,19 +92,19 @@ export const rangePhrases = {
   daysOnMarket: {
     as: 'ends',
     es: listed(
-      (days) => `más de ${days} días en el mercado`,
+      (days) => `${days} días o más en el mercado`,
       (days) => `publicadas en los últimos ${days} días`,
     ),
     fr: listed(
-      (days) => `plus de ${days} jours sur le marché`,
+      (days) => `${days} jours ou plus sur le marché`,
       (days) => `annonces des ${days} derniers jours`,
     ),
     de: listed(
-      (days) => `über ${days} Tage im Angebot`,
+      (days) => `seit ${days} Tagen oder länger im Angebot`,
       (days) => `in den letzten ${days} Tagen inseriert`,
     ),
     pt: listed(
-      (days) => `mais de ${days} dias no mercado`,
+      (days) => `${days} dias ou mais no mercado`,
       (days) => `anunciados nos últimos ${days} dias`,
     ),
   },

@@ -65,7 +65,7 @@ export const NEVER_CORRECTED = wordSet(
   mobiles mobilize modulate moist molar monkey mostly mothered motherly moths mouse mouses mousing mouth mouths mover
   moves movie mower mulch multiple multiples multiplied multiplies multiply mumps munch muter mutter naturally neared
   nearly neater neatest needy nether newsiest newsy nicer niche notching noticing noting nuder numbed numbered oaths
-  oddest officer officers offices olden onward outwards overt packing packs palace palaces pales panel panes parading
+  oddest officer officers offices olden onward optional outwards overt packing packs palace palaces pales panel panes parading
   parch parching pares paring parkas paroling parring parsing partaking parting partings partying pasta paste pasty
   paths patter peaces peach pearling pears peeks pelts pending perch perking perks pests peter peters pickiest pieced pieces
   pierce pilled pills pilot pilots pities placates plaice plaid plain plank planking plant plate plates plead pleas

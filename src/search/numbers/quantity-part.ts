@@ -33,9 +33,10 @@ const LONGEST_WAIT = 730
 
 function partOfUnit(
   unit: Unit,
-  { subject, low, kind }: NumericConstraint,
+  { subject, low, high, kind }: NumericConstraint,
   { year, saleType, all }: Sentence,
 ): RangePart | undefined {
+  if ((unit.part === 'bedrooms' || unit.part === 'bathrooms') && high > MOST_ROOMS) return undefined
   if (unit.kind === 'decade') return isYear(low) || (low < 100 && subject === 'yearBuilt') ? 'yearBuilt' : undefined
   if (unit.kind === 'year') return isYear(low) ? 'yearBuilt' : undefined
   // "For rent for less than 2 years" is a lease term; a rental "of less than 48 years" has an age.
@@ -49,6 +50,9 @@ function partOfUnit(
   if (unit.part === 'area' && subject === 'lotArea') return subject
   return unit.part
 }
+
+/** A home with more bedrooms or bathrooms is a mistake in writing. */
+const MOST_ROOMS = 200
 
 /** In years; up to this, years with a rental are read as a lease term. */
 const LONGEST_TERM = 5

@@ -9,7 +9,8 @@ import { readNumber } from './numbers.ts'
 /** Reads how long listings have been on the market: "new this week", "listed in the last 3 days", "just listed". */
 export function readDates(sentence: Sentence, at: number): Finding | undefined {
   const { tokens, all } = sentence
-  const opening = LISTED(tokens, at)
+  const homes = newHomesAt(sentence, at)
+  const opening = LISTED(tokens, homes?.until ?? at) ?? homes
   const start = opening?.until ?? at
   const period =
     PERIODS(tokens, start) ??
@@ -18,10 +19,16 @@ export function readDates(sentence: Sentence, at: number): Finding | undefined {
   const isTime = LAST.has(wordAt(tokens, at)) || wordAt(tokens, at) === 'since'
   if (!period || !(opening || isTime)) return undefined
   // The date of a sale is unknown; only the time on the market is.
-  if (all.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'sold'))
+  if (all.slice(Math.max(0, at - BEHIND_SOLD), at).some(({ text }) => text === 'sold'))
     return notUnderstood(sentence, { from: at, until: period.until })
-  return { from: at, until: period.until, filter: { daysOnMarket: daysOf(period) } }
+  const types = homes !== undefined && homes.homes.length > 0 ? { types: homes.homes } : {}
+  return { from: at, until: period.until, filter: { ...types, daysOnMarket: daysOf(period) } }
 }
+/** The most words from "sold" to its date: "sold in West Seattle last month". */
+const BEHIND_SOLD = 4
+
+const newHomesAt = (sentence: Sentence, at: number) =>
+  wordAt(sentence.tokens, at) === 'new' ? homesAt(sentence, at + 1) : undefined
 
 type Period = { value: number; until: number; isLonger?: boolean }
 
@@ -81,10 +88,7 @@ const SHORTER_OR_LONGER = phrases<'shorter' | 'longer'>([
 ])
 
 const LISTED = phrases([
-  [
-    true,
-    'listed in the|listed in|listed within|listed within the|listed|listed the|new in the|new within|new|new listings|new listings in the',
-  ],
+  [true, 'listed in the|listed in|listed within|listed within the|listed|listed the|new in the|new within|new'],
   [
     true,
     'added in the|added in|added within|added|posted in the|posted in|posted|posted within|came on in the|new on the market',
@@ -95,7 +99,7 @@ const LISTED = phrases([
   ],
   [
     true,
-    'new homes|new houses|new condos|new since|just listed|put on the market|that came on the market|came on the market|went live|went on the market|went up|went online',
+    'new since|just listed|put on the market|that came on the market|came on the market|went live|went on the market|went up|went online',
   ],
 ])
 

@@ -33,8 +33,10 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
   const denial = denialBefore(sentence.tokens, at)
   // No filter leaves out a circle or one side of a place.
   if (denial > 0 && (km !== undefined || side !== undefined)) return unknown(sentence, at - denial, place.until)
+  // A filter has one circle, so "also near Tacoma" adds no place to those before.
+  const { change: _, ...searched } = place
   return {
-    ...place,
+    ...searched,
     from: at,
     until: behind?.until ?? place.until,
     near: {

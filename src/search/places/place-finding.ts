@@ -29,16 +29,14 @@ export function placeFinding(sentence: Sentence, { from, until }: TokenSpan, fou
     after === 'too' ||
     after === 'also' ||
     (after === 'as' && wordAt(tokens, until + 1) === 'well') ||
-    goesOnElsewhere(sentence, start, from) ||
+    goesOnElsewhere(sentence, start) ||
     isJoinedTo(sentence, start, isAdded)
   return { from: start, until, filter, ...(adds && mayJoin(sentence.previous, filter) && { change: 'add' as const }) }
 }
 
-/** "Or in Tacoma" at the beginning widens the search before; "or near Tacoma" and "or in Tacoma instead" do not. */
-const goesOnElsewhere = ({ tokens, all }: Sentence, start: number, from: number): boolean =>
-  beginsWithOr(tokens, start) &&
-  !tokens.slice(start, from).some(({ text }) => text === 'near' || text === 'around') &&
-  !all.some(({ text }) => text === 'instead' || text === 'rather')
+/** "Or in Tacoma" at the beginning widens the search before, "or in Tacoma instead" does not. */
+const goesOnElsewhere = ({ tokens, all }: Sentence, start: number): boolean =>
+  beginsWithOr(tokens, start) && !all.some(({ text }) => text === 'instead' || text === 'rather')
 
 /**
  * Whether a place can be added to those searched before. A home must match every part of a filter, and none is in the neighborhood

@@ -12,8 +12,8 @@ export function readLeftovers(sentence: Sentence, at: number): Finding | undefin
   const isMeaningful = (token: Token | undefined) => says(token, language)
   const period = periodAt(tokens, at)
   if (period !== undefined) return notUnderstood(sentence, { from: at, until: period })
-  // "In the same building" as the home spoken of
-  if (tokens[at]?.text === 'same' && WHERE.has(wordAt(tokens, at + 1)))
+  // "In the same building", "the same size" as the home spoken of
+  if (LIKE.has(wordAt(tokens, at)) && OF_HOME.has(wordAt(tokens, at + 1)))
     return notUnderstood(sentence, { from: at, until: at + 2 })
   if (!isMeaningful(tokens[at]) || isAnother(tokens, at)) return undefined
   let until = at + 1
@@ -25,7 +25,8 @@ export function readLeftovers(sentence: Sentence, at: number): Finding | undefin
   return notUnderstood(sentence, { from, until })
 }
 
-const WHERE = wordSet('building street block complex floor')
+const LIKE = wordSet('same similar')
+const OF_HOME = wordSet('building street block complex floor size price rent')
 
 /** "Two weeks ago": where a time ends that a number word tells. */
 function periodAt(tokens: Token[], at: number): number | undefined {

@@ -5,7 +5,7 @@ import { readNumber } from '../numbers/numbers.ts'
 import { readQuantity } from '../numbers/quantities.ts'
 import { unitAt } from '../numbers/units.ts'
 import { negationBefore } from '../text/negation.ts'
-import { type Found, phrases, skipWords, wordSet } from '../text/phrases.ts'
+import { type Found, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isWord, wordAt } from '../text/tokens.ts'
 
@@ -22,7 +22,7 @@ export function readSort(sentence: Sentence, at: number): Finding | undefined {
   // "Price by sqft" is a price, no order by size.
   if (tokens[at]?.text === 'by' && PRICES.has(wordAt(tokens, at - 1))) return undefined
   if (found.value === 'Distance' && !previous.near) return { from: at, until: found.until, relative: 'closer' }
-  const from = isCounted(tokens, at, found.until) ? at - 1 : at
+  const from = isCounted(tokens, at, found.until) ? skipBack(tokens, at - 1, TOP) : at
   return { from, until: countUntil(tokens, found.until), filter: { sort: found.value } }
 }
 
@@ -30,18 +30,19 @@ export function readSort(sentence: Sentence, at: number): Finding | undefined {
 function isCounted(tokens: Sentence['tokens'], at: number, until: number): boolean {
   const number = readNumber(tokens, at - 1)
   if (number?.until !== at || number.value > MOST_COUNTED) return false
-  return BEFORE_COUNT.has(wordAt(tokens, at - 2)) && AFTER_COUNT.has(wordAt(tokens, until))
+  return BEFORE_COUNT.has(wordAt(tokens, at - 2)) && isBehindCount(wordAt(tokens, until))
 }
 
 /** "The cheapest 3": how many are wanted is no number of rooms. "Cheapest 4+ bedroom" and "cheapest 500k homes" tell of homes. */
 function countUntil(tokens: Sentence['tokens'], at: number): number {
   const number = readNumber(tokens, at)
   if (number === undefined || number.value > MOST_COUNTED) return at
-  const next = wordAt(tokens, number.until)
-  return COUNT_ENDS.test(next) || AFTER_COUNT.has(next) ? number.until : at
+  return isBehindCount(wordAt(tokens, number.until)) ? number.until : at
 }
+const isBehindCount = (word: string): boolean => COUNT_ENDS.test(word) || AFTER_COUNT.has(word)
 const MOST_COUNTED = 20
 const COUNT_ENDS = /^[.,;:!?]?$/
+const TOP = wordSet('top')
 const BEFORE_COUNT = new Set(['', ...wordSet('the top me show see give list your only')])
 const AFTER_COUNT = wordSet('of in please pls that you with under ones homes houses condos apartments townhouses')
 

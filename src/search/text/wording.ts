@@ -43,7 +43,7 @@ export function years({ min, below, max = below === undefined ? undefined : belo
 }
 
 export function timeOnMarket({ min, max }: Range): string {
-  if (max === undefined) return `on the market over ${counted(min ?? 0, 'day')}`
+  if (max === undefined) return `on the market ${counted(min ?? 0, 'day')} or more`
   if (min === undefined) return `listed in the last ${counted(max, 'day')}`
   return `on the market ${number(min)} to ${counted(max, 'day')}`
 }

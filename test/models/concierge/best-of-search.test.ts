@@ -3,7 +3,7 @@ import { demoCatalogue } from '../../bench/answers/catalogue.ts'
 import { ask, conversation, openTalk, promptOf } from './known/conversation.ts'
 import { searchOver } from './known/listings.ts'
 
-describe('a fact of the best of a search is said alone', () => {
+describe('a fact of the best of a search is said with its link', () => {
   test.each([
     ['how many bedrooms does the most expensive house have?', /^\*\*1780 Bellweather Way.*It has 5 beds\.$/],
     ['what is the address of the cheapest condo in Denver', /^\*\*4842 Lanternwick Ct #150.*The address is 4842/],
@@ -14,7 +14,10 @@ describe('a fact of the best of a search is said alone', () => {
     ['¿cuántas habitaciones tiene la casa más cara?', /^\*\*1780 Bellweather Way.*Tiene 5 dormitorios\.$/],
     ['wie groß ist das billigste Haus?', /^\*\*710 Wrenfield Ln.*1\.401 Quadratfuß\.$/],
   ])('"%s"', async (question, has) => {
-    expect((await openTalk([question])).text).toMatch(has)
+    const [fact, link, ...more] = (await openTalk([question])).text.split('\n')
+    expect(fact).toMatch(has)
+    expect(link).toMatch(/^https:\/\/homes\.example\.com|^https:\/\/example\.com\/homes\//)
+    expect(more).toEqual([])
   })
 
   test('of those shown, where no others are named', async () => {
@@ -35,7 +38,10 @@ describe('a fact of the best of a search is said alone', () => {
 describe('a home is named by its rank in a search that it begins', () => {
   test.each([
     ['second cheapest condo in Denver', /^\*\*2700 Wrenfield Way #152/],
-    ['how much is the 2nd cheapest condo in Denver?', /^\*\*2700 Wrenfield Way #152.*: It costs \$330,000\.$/],
+    [
+      'how much is the 2nd cheapest condo in Denver?',
+      /^\*\*2700 Wrenfield Way #152.*: It costs \$330,000\.\nhttps:\S+$/,
+    ],
     ['el segundo condominio más barato en Denver', /^\*\*2700 Wrenfield Way #152/],
     ['le deuxième condo le moins cher à Denver', /^\*\*2700 Wrenfield Way #152/],
     ['der zweitgünstigste Condo in Denver', /^\*\*2700 Wrenfield Way #152/],

@@ -119,10 +119,12 @@ function aboutBest(question: Question, { listings, filter, isOfShown }: Ranked, 
   const answer = answerAboutListings(question, listings, { rest: asked })
   if (isOfShown) return answer
   const notes = rankedNotes(question, asked)
+  const [only, ...others] = listings
+  const link = only && others.length === 0 && !answer.text.includes(only.Url) ? [only.Url] : []
   const shown = { filter, shown: listings.map(({ ID }) => ID), page: 0 }
   return {
     ...answer,
-    text: [...notes, answer.text].join(notes.length === 0 ? '' : '\n'),
+    text: [...notes, answer.text, ...link].join('\n'),
     memory: { ...answer.memory, ...shown },
   }
 }

@@ -87,7 +87,7 @@ function goesOn(question: Question): boolean {
   if (memory.shown.length === 0 && memory.focus === undefined) return false
   if (ELSEWHERE.test(plain) || ORDERING.test(plain)) return false
   if (onlyNarrows(question) || countsThose(question) || picksOfShown(question)) return false
-  if (FREE_BY.test(plain) && !isQuestion(english) && memory.focus === undefined) return false
+  if (wishesDate(question) && memory.focus === undefined) return false
   if (topicAsked(plain) !== undefined || asksCosts(question)) return true
   if (asksWhy(plain))
     return !/\byou\b/.test(plain) && (memory.focus !== undefined || IT.test(plain) || THEM.test(plain))
@@ -106,6 +106,7 @@ function goesOn(question: Question): boolean {
 }
 
 /** "Available by March" without a question is a wish. */
+const wishesDate = ({ plain, english }: Question): boolean => FREE_BY.test(plain) && !isQuestion(english)
 const FREE_BY =
   /^(?:and |but )?(?:available|free|vacant|move in|moving in) (?:by|from|in|on|before|until|starting|as of)\b/
 
@@ -129,7 +130,8 @@ const namesOnlyFacts = (question: Question): boolean => {
 export const answerUnstated: Answerer = async (question) => {
   const { memory, parsed, plain, english, listings } = question
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
-  if (topicAsked(plain) !== undefined && memory.shown.length === 0 && !parsed.isSearch) return ofLastList(question)
+  if (topicAsked(plain) !== undefined && memory.shown.length === 0 && !parsed.isSearch && !wishesDate(question))
+    return ofLastList(question)
   // "Is the rent negotiable?" wants no homes for rent.
   // "Are utilities included in the HOA?" asks.
   const asked = new Set(['saleType', 'statuses', ...(ASKING.test(plain) ? ['features'] : [])])

@@ -9,14 +9,17 @@ export function businessInEnglish(text: string, language: Language): string {
   if (language === 'en') return ''
   const { english } = inEnglish(text, language, NO_NAMES)
   const withDays = DAYS.reduce((left, [day, ways]) => left.replace(ways, day), toPlainText(text))
-  return [english, withDays.replace(DAY_RANGE, '$1 to $2'), ...subjectsOf(withDays)].join('. ')
+  return [english, withDays.replace(DAY_RANGE, '$1 to $2'), ...subjectsOf(withDays, [...SIGNS, ...FORMS])].join('. ')
 }
 
 /** English words for the subjects that a question in another language names; "" for English and for a question that names none. */
 export const subjectsAskedFor = (question: string, language: Language): string =>
-  language === 'en' ? '' : subjectsOf(toPlainText(question)).join(', ')
+  language === 'en' ? '' : subjectsOf(toPlainText(question), SIGNS).join(', ')
 
-const subjectsOf = (plain: string): string[] => SIGNS.flatMap(([sign, words]) => (sign.test(plain) ? [words] : []))
+type Sign = [pattern: RegExp, english: string]
+
+const subjectsOf = (plain: string, signs: Sign[]): string[] =>
+  signs.flatMap(([pattern, english]) => (pattern.test(plain) ? [english] : []))
 
 const DAYS: [day: string, ways: RegExp][] = [
   ['monday', /\b(montags?|lunes|lundi|segunda( feira)?)\b/g],
@@ -32,9 +35,9 @@ const DAYS: [day: string, ways: RegExp][] = [
 const DAY_RANGE = /\b(\w+day) (?:bis|a|al|ao|au|ate|hasta) (\w+day)\b/g
 
 /** Words, in plain text, that tell what a statement is about, and the English for it. */
-const SIGNS: [RegExp, string][] = [
+const SIGNS: Sign[] = [
   [
-    /\b(geoffnet|offnungszeiten|sprechzeiten|geschlossen|uhr|horarios?|abiert[oa]s?|abrimos|cerramos|cerrad[oa]s?|ouverte?s?|fermee?s?|horaires|abert[oa]s?|fechad[oa]s?|fechamos|encerramos|atendemos|atendimento|fermeture|\d{1,2} ?h(?:\d\d)?)\b|\b(?:bleibt|ist)\b.{1,40}\bzu\b|\bhaben sie\b.{1,40}\boffen\b/,
+    /\b(geoffnet|offnungszeiten|sprechzeiten|geschlossen|horarios?|abiert[oa]s?|abrimos|cerramos|cerrad[oa]s?|ouverte?s?|fermee?s?|horaires|abert[oa]s?|fechad[oa]s?|fechamos|encerramos|atendemos|atendimento|fermeture)\b|\b(?:bleibt|ist)\b.{1,40}\bzu\b|\bhaben sie\b.{1,40}\boffen\b/,
     'opening hours: open',
   ],
   [/\b(provision|kauferprovision|maklerprovision|courtage|comision|commission|comissao)\b/, 'commission, fee'],
@@ -82,12 +85,21 @@ const SIGNS: [RegExp, string][] = [
     /\b(?:strassenbahn|u bahn|s bahn|mit der bahn|haltestelle|tram|metro|arret|autobus|tranvia|autocarro|onibus|eletrico|wie komme ich|comment venir|como llego|como chego)\b/,
     'station',
   ],
+  [/\b(?:bewertung|wertermittlung|estimation|valoracion|tasacion|avaliacao)\b/, 'valuation'],
+  // "Antworten Sie auf Deutsch" asks for a language.
+  [
+    /\b(?:antworten|repond\w+|respond\w+|contest\w+)\b(?!.*\b(?:deutsch|englisch|espanol|ingles|francais|anglais|portugues)\b)/,
+    'reply',
+  ],
+  [/\b(?:revenus|einkommen|ingresos|rendimentos)\b/, 'income'],
+  [/\b(?:bar zahlen|barzahlung|especes|efectivo|dinheiro|cheques|virements?|transferencia)\b/, 'payment method'],
+]
+
+/** Forms of hours and addresses, by which a statement tells them. A question that has one asks for something else. */
+const FORMS: Sign[] = [
+  [/\buhr\b|\b\d{1,2} ?h(?:\d\d)?\b/, 'opening hours: open'],
   [
     /\b\d+ (?:bis )?(?:rue|avenue|boulevard|quai)\b|\b(?:calle|avenida|plaza|rua|praca)\b.{2,30} \d+\b|\b\w+(?:strasse|weg|platz|allee|gasse) \d+\b/,
     'office, located at this address',
   ],
-  [/\b(?:bewertung|wertermittlung|estimation|valoracion|tasacion|avaliacao)\b/, 'valuation'],
-  [/\b(?:antworten|repond\w+|respond\w+|contest\w+)\b/, 'reply'],
-  [/\b(?:revenus|einkommen|ingresos|rendimentos)\b/, 'income'],
-  [/\b(?:bar zahlen|barzahlung|especes|efectivo|dinheiro|cheques|virements?|transferencia)\b/, 'payment method'],
 ]

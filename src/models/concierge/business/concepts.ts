@@ -1,4 +1,5 @@
 import { toPlainText } from '../../../search/text/fold.ts'
+import { daysIn } from './days.ts'
 
 /** Phrases replaced by one word, in the plain text (see toPlainText) of questions and statements. */
 const REWRITTEN: [RegExp, string][] = [
@@ -173,9 +174,6 @@ const EMPTY = new Set(
   large small minimum maximum recommend morning afternoon evening noon`.split(/\s+/),
 )
 
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-export const isDay = (concept: string): boolean => DAYS.includes(concept) || concept === 'weekend'
-
 const LANGUAGES = new Set(
   'english spanish french german portuguese italian chinese mandarin japanese korean russian arabic polish turkish dutch vietnamese'.split(
     ' ',
@@ -198,7 +196,7 @@ export function conceptsOfStatement(text: string): Set<string> {
   const said = conceptsOf(text)
   const implied = IMPLIED.flatMap(([sign, concepts]) => (sign.test(text) ? concepts : []))
   const named = [...said].some((word) => LANGUAGES.has(word)) ? ['language'] : []
-  return new Set([...said, ...implied, ...named, ...daysIn(toPlainText(withWholeDays(text)))])
+  return new Set([...said, ...implied, ...named, ...daysIn(text)])
 }
 
 const IMPLIED: [RegExp, string[]][] = [
@@ -242,34 +240,6 @@ const IMPLIED: [RegExp, string[]][] = [
   ],
   [/\b(office|located|address|find us|visit us|entrance)\b/i, ['address', 'office']],
 ]
-
-const SHORT_DAY = '(mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|days?|nesdays?|sdays?|rsdays?|urdays?)?\\.?'
-const DAY_RANGE = new RegExp(`\\b${SHORT_DAY} ?(?:-|–|to|through|till|until) ?${SHORT_DAY}(?![a-z])`, 'gi')
-const ONE_DAY = /\b(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)\b(?=\.?:? ?(?:\d|-|–|closed|by ))/gi
-
-/** Days by their whole names: "Mon-Fri", "Sat 10-2". */
-const withWholeDays = (text: string): string =>
-  text
-    .replace(DAY_RANGE, (_, from: string, to: string) => `${wholeDay(from)} to ${wholeDay(to)}`)
-    .replace(ONE_DAY, (day) => wholeDay(day))
-const wholeDay = (day: string): string => DAYS.find((whole) => whole.startsWith(day.slice(0, 3).toLowerCase())) ?? day
-
-/** The days that a text names, with ranges and "weekdays" expanded. Adds "weekday" and "weekend" where they apply. */
-function daysIn(plain: string): string[] {
-  const named = DAYS.filter((day) => plain.includes(day))
-  const ranges = [...plain.matchAll(/\b(\w+day)s? (?:to|through|until|till) (\w+day)s?\b/g)].flatMap(
-    ([, from = '', to = '']) => DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1),
-  )
-  const weekdays = /\b(?:seven|7) days a week\b|\bevery day\b|\bdaily\b/.test(plain)
-    ? DAYS
-    : /\bweekdays?\b/.test(plain)
-      ? DAYS.slice(0, 5)
-      : []
-  const all = new Set([...named, ...ranges, ...weekdays])
-  const isWeekday = DAYS.slice(0, 5).some((day) => all.has(day))
-  const isWeekend = all.has('saturday') || all.has('sunday')
-  return [...all, ...(isWeekday ? ['weekday'] : []), ...(isWeekend ? ['weekend'] : [])]
-}
 
 /** A simple English stemmer: "includes", "included" and "including" have one stem. */
 function stem(word: string): string {

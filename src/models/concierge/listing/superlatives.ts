@@ -173,7 +173,8 @@ const BY_COMPARATIVE: Record<string, string> = {
 }
 /** The comparatives, for patterns. */
 export const COMPARATIVES = Object.keys(BY_COMPARATIVE).join('|')
-const COMPARATIVE = new RegExp(`\\b(${COMPARATIVES})\\b`)
+/** "2 or more bedrooms" compares with no other home. */
+const COMPARATIVE = new RegExp(`(?<!\\bor )\\b(${COMPARATIVES})\\b`)
 
 export const isComparative = (plain: string): boolean => COMPARATIVE.test(plain)
 

@@ -211,4 +211,5 @@ sorry = entschuldigung|entschuldige|verzeihung|pardon
 rather = doch
 tenants = mieter|mietern
 how do i apply = wie bewerbe ich mich|wie kann ich mich bewerben|wie bewirbt man sich|wie kann ich mich dafur bewerben
+can i park = kann ich parken|kann man parken|kann man dort parken|kann ich dort parken|kann ich da parken|kann man da parken
 `

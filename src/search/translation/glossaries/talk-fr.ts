@@ -26,7 +26,7 @@ poem = poeme
 song = chanson
 recipe = recette
 translate = traduis|traduire|traduisez|comment dit on
-news = actualites|nouvelles
+news = actualites|des nouvelles
 capital of = capitale de|capitale du
 who won = qui a gagne
 president = president
@@ -192,4 +192,5 @@ is it furnished = c est meuble|est ce meuble
 sorry = pardon|desole|desolee|excusez moi|excuse moi
 where is your office = ou etes vous situes|ou etes vous|vous etes ou|vous etes situes ou
 how do i apply = comment postuler|comment deposer une demande|comment deposer un dossier|comment faire une demande|comment candidater|comment puis je postuler|comment deposer ma candidature
+can i park = peut on se garer|puis je me garer|on peut se garer|peut on stationner|puis je stationner
 `

@@ -196,4 +196,5 @@ ok = beleza|blz
 hello = e ai
 what are your opening hours = qual o horario de voces|qual o seu horario|qual o horario
 how do i apply = como me candidato|como posso me candidatar|como faco para me candidatar|como solicito|como faco a candidatura|como faco a proposta
+can i park = posso estacionar|da para estacionar|pode se estacionar|posso parar o carro
 `

@@ -225,3 +225,18 @@ test('"average price in Denver vs Boise" is told of each', async () => {
 test('"list all cities" says where the listings are', async () => {
   expect((await openTalk(['homes in Ballard', 'list all cities'])).text).toMatch(/^Our listings are in Seattle/)
 })
+
+test.each(['what sold recently in Seattle', 'what has just sold in Seattle?', 'what was sold in Seattle'])(
+  '"%s" lists sold homes',
+  async (says) => {
+    expect((await openTalk([says])).text).toMatch(/^I found \d+: \*\*sold homes in Seattle\*\*/)
+  },
+)
+
+test.each(['same size in Seattle', 'something the same size in Seattle', 'a similar price in Seattle'])(
+  'that "%s" compares with a home is said to be not understood',
+  async (says) => {
+    const { text } = await openTalk(['condos in Tacoma', 'tell me about the first', says])
+    expect(text).toMatch(/^I didn't understand "(?:same size|similar price)", so I left that out\. I found/)
+  },
+)

@@ -38,6 +38,15 @@ test('before a list was shown, none is spoken of', async () => {
   expect((await openTalk(['which are available in June?'])).text).toMatch(/^I haven't shown you a list yet/)
 })
 
+test.each(['available from January', 'free from March 1', 'verfügbar ab Januar', 'disponible desde enero'])(
+  '"%s" as first words asks for no list',
+  async (says) => {
+    const { text, noAnswer } = await openTalk([says])
+    expect(text).toMatch(/search our listings|unseren Inseraten suchen|buscar en nuestros anuncios/)
+    expect(noAnswer).toBe(true)
+  },
+)
+
 test.each(['ist die im Juni frei', 'einzug?', 'einzug', 'is it free in June?'])(
   '"%s" is asked of the home spoken of',
   async (says) => {

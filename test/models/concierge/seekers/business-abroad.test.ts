@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conversation } from '../known/conversation.ts'
+import { conversation, openTalk } from '../known/conversation.ts'
 
 const businesses = {
   German:
@@ -142,4 +142,27 @@ test.each([
 ])('of another subject than "%s" nothing is quoted', async (question) => {
   const SystemMessage = 'Public:\nWir sprechen Deutsch und Englisch.\nHonorarios del 3 %.\nVisites du lundi au samedi.'
   expect((await conversation({ SystemMessage })(question)).noAnswer).toBe(true)
+})
+
+test.each([
+  'Wie wird das Wetter um 5 Uhr?',
+  'wie spät ist es? 10 Uhr?',
+  'rendez-vous à 15h demain',
+  'antworten Sie mir auf Deutsch',
+  'respóndame en español',
+  'répondez en français',
+])('"%s" asks neither for hours nor for how soon is answered', async (question) => {
+  const SystemMessage =
+    'The office is open Monday to Friday from 9 am to 6 pm.\nApplications are answered within two days.'
+  expect((await conversation({ SystemMessage })(question)).noAnswer).toBe(true)
+})
+
+test.each([
+  ['casas en Seattle', 'la primera', '¿se puede aparcar?', 'Plazas de aparcamiento: 3'],
+  ['maisons à Seattle', 'la première', 'peut-on se garer ?', 'Places de parking : 3'],
+  ['casas em Seattle', 'a primeira', 'posso estacionar?', 'Vagas de garagem: 3'],
+  ['Häuser in Seattle', 'das erste', 'kann man dort parken?', 'Stellplätze: 3'],
+])('after "%s" and "%s", "%s" asks of the home, not of the office', async (search, first, says, has) => {
+  const { text } = await openTalk([search, first, says], { SystemMessage: 'Visitors may park behind our office.' })
+  expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(has)
 })

@@ -222,3 +222,19 @@ test.each([
     expect((await say(says)).text).toContain('homes.example.com/4')
   }
 })
+
+test.each([
+  ['homes in Seattle', 'any of them with 2 or more bedrooms?', '2+ bed homes in Seattle'],
+  ['homes in Seattle', 'which of them have four or more bedrooms?', '4+ bed homes in Seattle'],
+  ['casas en Seattle', '¿alguna de ellas con 2 o más habitaciones?', '2 o más dormitorios'],
+  ['Häuser in Seattle', 'eines davon mit 2 oder mehr Schlafzimmern?', '2 oder mehr Schlafzimmer'],
+])('after "%s", "%s" lists homes and ranks none', async (search, says, has) => {
+  expect((await openTalk([search, says])).text).toContain(has)
+})
+
+test.each(['top 3 cheapest condos', 'the top 3 cheapest condos', 'show me the 3 cheapest', 'the top 5 cheapest'])(
+  '"%s" counts homes',
+  async (says) => {
+    expect((await openTalk(['condos in Denver', says])).text).toMatch(/^I found 3: \*\*condos/)
+  },
+)

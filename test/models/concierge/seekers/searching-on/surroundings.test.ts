@@ -55,3 +55,12 @@ test.each([
 ])('"%s" asks for no surroundings', async (question, ids) => {
   expect(shown(await answer(question))).toEqual(ids)
 })
+
+test.each(['also near Everett', 'or near Everett', 'or around Everett'])(
+  'after homes in Seattle, "%s" has its circle around Everett',
+  async (says) => {
+    const say = conversation({}, homes)
+    await say('homes in Seattle')
+    expect(shown((await say(says)).text)).toEqual([5])
+  },
+)
