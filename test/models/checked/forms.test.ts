@@ -17,6 +17,8 @@ describe('a lie is put right in whatever form it is told:', () => {
     ['It has 5 well-proportioned bedrooms.', 'It has 3 well-proportioned bedrooms.'],
     ['It has `5` bedrooms.', 'It has `3` bedrooms.'],
     ['Construction year: 1999', 'Construction year: 1962'],
+    ['Garage spaces: 5', 'Garage spaces: 2'],
+    ['It dates from 1955.', 'It dates from (not confirmed).'],
     ['It has 3000 sf.', 'It has 1,850 sf.'],
     ['It has been listed for 90 days.', 'It has been listed for 5 days.'],
     ['It costs one million dollars.', 'It costs $749,999.'],

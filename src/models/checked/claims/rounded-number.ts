@@ -57,18 +57,20 @@ function parseWords(text: string): RoundedNumber | undefined {
     .replace(new RegExp(`^(?:${ARTICLE}) `), 'one ')
   const value = readNumber(tokenise(digits), 0)?.value
   if (value === undefined || value < 100) return undefined
-  return { value, slack: value % 1e6 === 0 ? 1e6 * WHOLE_MILLIONS : value % 1_000 === 0 ? 999 : 0 }
+  return { value, slack: value % 1e6 === 0 ? 1e6 * WHOLE : value % 1_000 === 0 ? Math.min(999, value * WHOLE) : 0 }
 }
-/** "A million" may be this share of a million more or less. */
-const WHOLE_MILLIONS = 0.1
+/** "A million" may be this share of a million more or less, and "two thousand" of two thousand. */
+const WHOLE = 0.1
 
-/** "1920s", "1920er Jahren"; of prices: "600s", "$600,000s". */
-const PLURAL = /(\d{3}(?:,000|k)?|\d{4})['’]?(?:s|er(?: jahren?)?)$/i
+/** "1920s", "1920er Jahren"; of prices: "600s", "$600,000s", "$2,000s". */
+const PLURAL = /(\d{1,3}(?:,000|k)|\d{3,4})['’]?(?:s|er(?: jahren?)?)$/i
 
-/** Any year of a decade, or any price between a hundred thousand and the next. */
+/** Any year of a decade, or any price between a hundred thousand and the next; between a thousand and the next if it is a rent. */
 function parsePlural(text: string): RoundedNumber {
   const value = Number.parseInt(text, 10)
-  return text.length === 4 ? { value: value + 4.5, slack: 4.5 } : { value: value * 1_000 + 5e4, slack: 5e4 }
+  if (/^\d{4}$/.test(text)) return { value: value + 4.5, slack: 4.5 }
+  const half = value < 100 ? 500 : 50_000
+  return { value: value * 1_000 + half, slack: half }
 }
 
 const ROUNDED = new RegExp(`(${SPACED_NUMBER})(${MAGNITUDE})`, 'iu')
@@ -93,6 +95,6 @@ export function parseRoundedNumber(text: string): RoundedNumber | undefined {
   const number = Number(digits.replace(',', '.'))
   const decimals = /[.,](\d+)$/.exec(digits)?.[1]?.length ?? 0
   // Thousands are often cut instead of rounded: "749k" of 749,999.
-  const share = scale === 1_000 ? 0.999 : scale >= 1e6 && decimals === 0 ? WHOLE_MILLIONS : 0.5
+  const share = scale === 1_000 ? 0.999 : scale >= 1e6 && decimals === 0 ? WHOLE : 0.5
   return { value: Number((number * scale).toPrecision(12)), slack: scale * 10 ** -decimals * share }
 }
