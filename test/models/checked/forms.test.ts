@@ -13,6 +13,7 @@ describe('a lie is put right in whatever form it is told:', () => {
     ['Beds: four. Baths: three.', 'Beds: 3. Baths: 2.5.'],
     ['Schlafzimmer 5.', 'Schlafzimmer 3.'],
     ['Dormitorios 5; quartos (5).', 'Dormitorios 3; quartos (3).'],
+    ['Baths: four and a half', 'Baths: 2.5'],
     ['It has four and a half baths.', 'It has 2.5 baths.'],
     ['It has 5 well-proportioned bedrooms.', 'It has 3 well-proportioned bedrooms.'],
     ['It has `5` bedrooms.', 'It has `3` bedrooms.'],

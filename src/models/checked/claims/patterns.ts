@@ -1,5 +1,6 @@
 import { ADDRESS_CLAIMS } from './addresses.ts'
 import {
+  AND_A_HALF,
   HALVES,
   LARGE_IN_WORDS,
   LETTERS,
@@ -57,7 +58,7 @@ const SYMBOL = String.raw`(?:\bR(?=\s?(?:${MAGNITUDE_OR_GROUPS}))|\b(?:US|CA|AU|
 /** A "$" after an amount belongs to it only where no amount follows: "749 000 $". */
 const CURRENCY_AFTER = String.raw`\s?(?:[€£]|[$](?!\s?\d)|${CURRENCY_WORDS})`
 const AMOUNT = `(?:${SPACED_NUMBER})${MAGNITUDE}`
-const COUNT = `(?:${HALVES}|${NUMBER}|${NUMBER_WORD})`
+const COUNT = `(?:${HALVES}|(?:${NUMBER}|${NUMBER_WORD})${AND_A_HALF})`
 const AREA = String.raw`(?:(?<feet>${FEET})|(?<metres>${METRES})|(?<acres>${ACRES})|(?<hectares>${HECTARES}))`
 const YEAR = String.raw`(?:1[789]|20)\d\d`
 const DECADE = String.raw`(?:1[789]|20)\d0(?:['’]?s|er(?: Jahren?)?)`
@@ -187,7 +188,7 @@ export const patterns: Pattern[] = [
     kind: 'counted',
     needs: /[:=]/,
     pattern: patternOf(
-      String.raw`(?<![${LETTERS}]|(?:\d|${NUMBER_WORD})${GAP}|${HALF})(?:${PARTS}|(?<parking>${PARKING}))\W{0,4}[:=]\W{0,4}(?<word>${NUMBER_WORD})${ENDED}`,
+      String.raw`(?<![${LETTERS}]|(?:\d|${NUMBER_WORD})${GAP}|${HALF})(?:${PARTS}|(?<parking>${PARKING}))\W{0,4}[:=]\W{0,4}(?<word>(?:${NUMBER_WORD})${AND_A_HALF})${ENDED}`,
     ),
   },
   {
