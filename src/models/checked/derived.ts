@@ -6,6 +6,7 @@ import type { Kind } from './claims/patterns.ts'
 import { COUNT_WORDS, type RoundedNumber } from './claims/rounded-number.ts'
 import { ANY_UNIT } from './claims/wording.ts'
 import { isPerArea } from './context-words.ts'
+import { fits } from './tolerance.ts'
 import { inSquareFeet, numbersOfKind, type Truth } from './truth.ts'
 
 /**
@@ -38,7 +39,7 @@ const IN_THE_MEAN =
 /** Said of an amount behind it. */
 const A_YEAR =
   /^\W{0,3}(?:(?:a|per|each|every|for the|im|pro|al|por|par) )?(?:year|yr|annum|annually|jahr|jahrlich|ano|an|anuales|anuais)\b/
-const IN_A_YEAR = /\b(?:year|annual|yearly|jahr|jahrlich|ano|an|anual)\b/
+const IN_A_YEAR = /\b(?:year|annual|yearly|jahr|jahrlich|ano|par an|anual)\b/
 const YEARLY = /\b(?:annual\w*|yearly|year|jahrlich\w*|jahr|jahres\w+|ano|anual\w*|annuel\w*)\b[^.;,]{0,24}$/
 const PERCENT =
   /(\d{1,2}(?:[.,]\d{1,2})?)\s?(?=(?:[-–]|to |bis |a |à )\s?\d{1,2}(?:[.,]\d{1,2})?\s?%|%|percent|prozent|por ?cien\p{L}*|pour cent|por cento)/giu
@@ -63,7 +64,7 @@ const PAIRS_MAX = 20
 
 /** Whether an amount is calculated from those of these listings. */
 export function isDerived(calculated: Calculated, truths: Truth[]): boolean {
-  const { claim, before, after, sentence, amount, asked, scope } = calculated
+  const { claim, before, after, sentence, amount, scope } = calculated
   const [said, next] = [fold(before), fold(after.replace(UNIT_AFTER, ''))]
   const isAbout = (tolerance: number) => (value: number) =>
     Math.abs(value - amount.value) <= Math.max(amount.slack, tolerance)
@@ -73,12 +74,8 @@ export function isDerived(calculated: Calculated, truths: Truth[]): boolean {
   if (isCounted && (ROOMS_REMAIN_BEFORE.test(said) || ROOMS_REMAIN_AFTER.test(next)))
     return valuesOf(claim.kind, scope).some((value) => value > amount.value)
   const isRemainder = !isCounted && REMAINS.test(whole)
-  if (isRemainder || DIFFERS_AFTER.test(next.replace(A_PERIOD, '')) || DIFFERS_BEFORE.test(said)) {
-    const periods = IN_A_YEAR.test(whole) ? [1, 12] : [1]
-    const isDifference = (value: number) => periods.some((months) => isAbout(0)(months * value))
-    const others = claim.kind === 'money' ? [...values, ...truths.flatMap(estimateOf), ...asked] : values
-    if (values.some((one) => others.some((other) => isDifference(Math.abs(one - other))))) return true
-  }
+  const differs = isRemainder || DIFFERS_AFTER.test(next.replace(A_PERIOD, '')) || DIFFERS_BEFORE.test(said)
+  if (differs && isDifference(calculated, truths)) return true
   if (claim.kind === 'money' && isOfMoney(truths, { said, before, after, next, sentence, whole, amount }, isAbout))
     return true
   if (IN_THE_MEAN.test(whole) && values.length > 1) return isAbout(amount.value / 100)(sum(values) / values.length)
@@ -88,6 +85,15 @@ export function isDerived(calculated: Calculated, truths: Truth[]): boolean {
     (IN_ALL.test(whole) || OF_SEVERAL.test(whole)) &&
     truths.flatMap(sumsOfOne).some(isAbout(0))
   )
+}
+
+/** Whether an amount is the difference of two, or twelve times that of two rents if it is one of a year. */
+function isDifference({ claim, sentence, amount, asked }: Calculated, truths: Truth[]): boolean {
+  const values = valuesOf(claim.kind, truths)
+  const others = claim.kind === 'money' ? [...values, ...truths.flatMap(estimateOf), ...asked] : values
+  const periods = IN_A_YEAR.test(fold(sentence)) ? [1, 12] : [1]
+  const differences = values.flatMap((one) => others.map((other) => Math.abs(one - other)))
+  return differences.some((value) => periods.some((months) => fits(months * value, amount)))
 }
 
 const valuesOf = (kind: Kind, truths: Truth[]): number[] =>
