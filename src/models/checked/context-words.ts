@@ -20,6 +20,7 @@ export type Comparison = 'about' | 'atMost' | 'atLeast' | undefined
 /** How the words before a number compare it: "under", "etwa", "más de". The words are those that searches understand. */
 export function comparisonBefore(before: string): Comparison {
   const near = before.slice(-COMPARING_MAX).replace(ELIDED_DE, 'de ')
+  if (FROM_NO_LIMIT.test(near)) return undefined
   if (ABOUT.test(fold(near))) return 'about'
   const tokens = tokenise(near).filter(({ text }) => !MARKS.test(text))
   for (let at = Math.max(0, tokens.length - COMPARING_WORDS_MAX); at < tokens.length; at++) {
@@ -40,6 +41,8 @@ export function comparisonAfter(after: string): Comparison {
 const comparisonOf = ({ kind }: Comparator): Comparison =>
   kind === 'max' ? 'atMost' : kind === 'min' ? 'atLeast' : kind === 'around' ? 'about' : undefined
 
+/** Before the year of a home, or the lowest of several prices, which one of them must have. */
+const FROM_NO_LIMIT = /\b(?:dat(?:es?|ing)(?: back)?|rang(?:es?|ing)) from\W*$/i
 /** "Moins d'un million" */
 const ELIDED_DE = /(?<!\p{L})d['’]$/u
 /** Signs between these words and the number: "about **$", "under €". */
@@ -162,11 +165,11 @@ export const isHypothetical = (before: string, sentence: string): boolean =>
 
 /** May stand between a "no" and the number that it denies: behind other words, as in "not far, 5 bedrooms", the number is stated. */
 const DENIED = [
-  'here|have|has|had|for less than|currently|cost|costs|be|any|an?|the|exactly|longer|with|at|for|listed|priced|asking|offers?|homes?|houses?|condos?|listings?|under|below|above|over|between',
+  'here|have|has|had|for less than|find|found|see|currently|cost|costs|be|any|an?|the|exactly|longer|with|at|for|listed|priced|asking|offers?|homes?|houses?|condos?|listings?|under|below|above|over|between',
   'hier|hat|haben|für weniger als|kostet|kosten|ein|eine[mnr]?|genau|mehr|länger|mit|für|zu|unter|über|ab|wohnung(?:en)?|haus|häuser',
-  'aquí|tiene|tienen|por menos|hay|cuesta|cuestan|exactamente|con|de|por|debajo|casas?|pisos?|apartamentos?|viviendas?',
-  "ici|d[e']|ne|pour moins|a|ont|y|coûten?t?|exactement|plus|sous|avec|à|maisons?|appartements?|logements?",
-  'aqui|tem|têm|há|por menos|custam?|exatamente|mais|abaixo|por|de|com|casas?|imóve(?:l|is)',
+  'aquí|tiene|tienen|tengo|tenemos|encontr(?:é|amos)|por menos|hay|cuesta|cuestan|exactamente|con|de|por|debajo|casas?|pisos?|apartamentos?|viviendas?',
+  "ici|d[e']|ne|moins|pour moins|a|ai|avons|trouvé|ont|y|coûten?t?|exactement|plus|sous|avec|à|maisons?|appartements?|logements?",
+  'aqui|tem|têm|há|tenho|temos|encontr(?:ei|amos)|por menos|custam?|exatamente|mais|abaixo|por|de|com|casas?|imóve(?:l|is)',
 ].join('|')
 /** "Not only" and "no less than" deny nothing. */
 const NEGATED = new RegExp(

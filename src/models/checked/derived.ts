@@ -6,6 +6,7 @@ import type { Kind } from './claims/patterns.ts'
 import { COUNT_WORDS, type RoundedNumber } from './claims/rounded-number.ts'
 import { ANY_UNIT } from './claims/wording.ts'
 import { isPerArea } from './context-words.ts'
+import { fits } from './tolerance.ts'
 import { inSquareFeet, numbersOfKind, type Truth } from './truth.ts'
 
 /**
@@ -19,6 +20,7 @@ type Calculated = {
   sentence: string
   amount: RoundedNumber
   asked: ReadonlySet<number>
+  scope: Truth[]
 }
 
 const UNIT_AFTER = new RegExp(String.raw`^[\s*_-]*(?:${ANY_UNIT})`, 'i')
@@ -29,22 +31,31 @@ const DIFFERS_BEFORE =
 const OF_SEVERAL =
   /\b(?:together|combined|sum|altogether|add(?:s|ed)? up|zusammen|summe|juntos|juntas|suma\w*|ensemble|somme|soma\w*)\b/
 /** Said of what one home costs in all. */
-const IN_ALL = /\b(?:total\w*|plus|move[- ]in|up[- ]?front|including|insgesamt|gesamt\w*|mas|mais)\b/
+const IN_ALL =
+  /\b(?:total\w*|plus|move[- ]in|up[- ]?front|including|(?:with|and) (?:the )?(?:\w+ )?(?:fees?|deposit|hoa)|insgesamt|gesamt\w*|mas|mais)\b/
 const IN_THE_MEAN =
   /\b(?:averag\w*|mean|median|durchschnitt\w*|im schnitt|mittel|promedio|media|mediana|moyenne|mediane)\b/
 
 /** Said of an amount behind it. */
 const A_YEAR =
   /^\W{0,3}(?:(?:a|per|each|every|for the|im|pro|al|por|par) )?(?:year|yr|annum|annually|jahr|jahrlich|ano|an|anuales|anuais)\b/
+const IN_A_YEAR = /\b(?:year|annual|yearly|jahr|jahrlich|ano|par an|anual)\b/
 const YEARLY = /\b(?:annual\w*|yearly|year|jahrlich\w*|jahr|jahres\w+|ano|anual\w*|annuel\w*)\b[^.;,]{0,24}$/
 const PERCENT =
   /(\d{1,2}(?:[.,]\d{1,2})?)\s?(?=(?:[-–]|to |bis |a |à )\s?\d{1,2}(?:[.,]\d{1,2})?\s?%|%|percent|prozent|por ?cien\p{L}*|pour cent|por cento)/giu
 /** Said of what is left of a budget, or of the rooms of a home. */
-const REMAINS =
-  /\b(?:to spare|(?<!\bthe )left(?= over| for|\W*$)|still have|leav(?:es?|ing)|remain\w*|ubrig|bleib\w*|sobra\w*|quedan?|restent?)\b/
+const REMAINING = String.raw`(?:to spare|(?<!\bthe )left(?= over| for|\W*$)|still have|leav(?:es?|ing)|remain\w*|ubrig|bleib\w*|sobra\w*|quedan?|rest(?:e|ent|am?|an))\b`
+const REMAINS = new RegExp(String.raw`\b${REMAINING}`)
+/** Of rooms, right before or behind them: what "remains available with 2 bedrooms" has these. */
+const ROOMS_REMAIN_BEFORE = new RegExp(
+  String.raw`\b${REMAINING}(?: (?:you|us|with|the|other|all|only|sie|ihnen|dir|noch|le|te|nos|vous|lhe)){0,3}\W*$`,
+)
+const ROOMS_REMAIN_AFTER = new RegExp(String.raw`^[\s*_-]*(?:would |will )?${REMAINING}`)
 const COUNTED_KINDS = new Set<Kind>(['beds', 'baths', 'parking'])
 /** Said of an amount before it. */
 const A_MONTH = /^\W{0,3}(?:(?:a|per|each|every|im|pro|al|por|par) )?(?:month|mo\b|monat|mes|mois)/
+/** Before what differs by so much: "$275 a month cheaper". */
+const A_PERIOD = new RegExp(`${A_MONTH.source}|${A_YEAR.source}`)
 const PER_AREA =
   /(?:\bper |\ba |\/)(?:square|sq\b|sqft|m²|m2)|quadratmeterpreis|\bpro quadratmeter|\bpor metro|\b(?:le|par) metre/
 /** Most percentages of a sentence that are tried, and most listings of which sums of two are. */
@@ -52,18 +63,19 @@ const PERCENT_MAX = 8
 const PAIRS_MAX = 20
 
 /** Whether an amount is calculated from those of these listings. */
-export function isDerived({ claim, before, after, sentence, amount, asked }: Calculated, truths: Truth[]): boolean {
+export function isDerived(calculated: Calculated, truths: Truth[]): boolean {
+  const { claim, before, after, sentence, amount, scope } = calculated
   const [said, next] = [fold(before), fold(after.replace(UNIT_AFTER, ''))]
   const isAbout = (tolerance: number) => (value: number) =>
     Math.abs(value - amount.value) <= Math.max(amount.slack, tolerance)
   const values = valuesOf(claim.kind, truths)
   const whole = fold(sentence)
-  const remains = REMAINS.test(whole)
-  if (remains && COUNTED_KINDS.has(claim.kind)) return values.some((value) => value > amount.value)
-  if (remains || DIFFERS_AFTER.test(next) || DIFFERS_BEFORE.test(said)) {
-    const others = claim.kind === 'money' ? [...values, ...truths.flatMap(estimateOf), ...asked] : values
-    if (values.some((one) => others.some((other) => isAbout(0)(Math.abs(one - other))))) return true
-  }
+  const isCounted = COUNTED_KINDS.has(claim.kind)
+  if (isCounted && (ROOMS_REMAIN_BEFORE.test(said) || ROOMS_REMAIN_AFTER.test(next)))
+    return valuesOf(claim.kind, scope).some((value) => value > amount.value)
+  const isRemainder = !isCounted && REMAINS.test(whole)
+  const differs = isRemainder || DIFFERS_AFTER.test(next.replace(A_PERIOD, '')) || DIFFERS_BEFORE.test(said)
+  if (differs && isDifference(calculated, truths)) return true
   if (claim.kind === 'money' && isOfMoney(truths, { said, before, after, next, sentence, whole, amount }, isAbout))
     return true
   if (IN_THE_MEAN.test(whole) && values.length > 1) return isAbout(amount.value / 100)(sum(values) / values.length)
@@ -73,6 +85,15 @@ export function isDerived({ claim, before, after, sentence, amount, asked }: Cal
     (IN_ALL.test(whole) || OF_SEVERAL.test(whole)) &&
     truths.flatMap(sumsOfOne).some(isAbout(0))
   )
+}
+
+/** Whether an amount is the difference of two, or twelve times that of two rents if it is one of a year. */
+function isDifference({ claim, sentence, amount, asked }: Calculated, truths: Truth[]): boolean {
+  const values = valuesOf(claim.kind, truths)
+  const others = claim.kind === 'money' ? [...values, ...truths.flatMap(estimateOf), ...asked] : values
+  const periods = IN_A_YEAR.test(fold(sentence)) ? [1, 12] : [1]
+  const differences = values.flatMap((one) => others.map((other) => Math.abs(one - other)))
+  return differences.some((value) => periods.some((months) => fits(months * value, amount)))
 }
 
 const valuesOf = (kind: Kind, truths: Truth[]): number[] =>

@@ -2,10 +2,13 @@ import type { Claim } from './claims/claims.ts'
 import { WORDS_BEFORE_YEAR_BUILT } from './claims/wording.ts'
 import { assertsBefore } from './context-words.ts'
 import { speaksOfHome } from './subject.ts'
-import type { Truth } from './truth.ts'
+import { numbersOfKind, type Truth } from './truth.ts'
 
 /** "You could use one bedroom as an office." */
 const ONE_OF_SEVERAL = /^[\s*_-]*\p{L}+ (?:as|into|could|might|would|als|como|comme)(?!\p{L})/u
+/** "Two bedrooms are upstairs." */
+const ON_A_FLOOR =
+  /^[\s*_-]*\p{L}+ (?:(?:is|are|liegt|liegen|ist|sind) )?(?:upstairs|downstairs|on (?:the|each) (?:\p{L}+ )?(?:floor|level)|oben|unten|im (?:ober|erd|dach|unter)geschoss)(?!\p{L})/iu
 const BUILT = new RegExp(String.raw`(?:${WORDS_BEFORE_YEAR_BUILT}|wurden?)\P{L}(?:\p{L}+\s){0,3}$`, 'iu')
 
 type Placed = { claim: Claim; before: string; after: string; scope: Truth[] }
@@ -13,11 +16,13 @@ type Placed = { claim: Claim; before: string; after: string; scope: Truth[] }
 /** "1920s", rather than a year. */
 const isDecade = ({ text }: Claim): boolean => /\D$/.test(text)
 
-/** Whether a number is one of a part: a single room of several, or the year of a kitchen that the description tells, too. */
+/** Whether a number is one of a part: the rooms of a floor, a single room of several, or the year of a kitchen that the description tells, too. */
 export function isOfPart({ claim, before, after, scope }: Placed): boolean {
-  const value = claim.amount?.value
-  if (claim.kind === 'beds' || claim.kind === 'baths')
-    return value === 1 && ONE_OF_SEVERAL.test(after) && !assertsBefore(before)
+  const { value = Number.NaN } = claim.amount ?? {}
+  if (claim.kind === 'beds' || claim.kind === 'baths') {
+    if (value === 1 && ONE_OF_SEVERAL.test(after) && !assertsBefore(before)) return true
+    return ON_A_FLOOR.test(after) && scope.some((truth) => numbersOfKind(truth, claim.kind).some((all) => all > value))
+  }
   if (claim.kind !== 'year') return false
   const isDescribed = scope.some(({ listing }) => listing.Description?.includes(claim.text))
   if (!BUILT.test(before) || !(isDescribed || isDecade(claim))) return false

@@ -5,7 +5,7 @@ import { HOMES } from './claims/wording.ts'
 
 /** Words of searches, wishes and offers, folded. */
 const PROPOSING: ByLanguage<string> = {
-  en: "search|look(?:ing)? for|filter|try|(?:shall|should) i|want me to|would you|do you|(?:if|once|unless) your?|you(?:'d| would)? (?:want|prefer|like|could offer)|you need(?! to)|let me know|for example|e\\.g\\.|such as|(?:budget|minimum|maximum|limit) (?:of|to|is|between|around|closer)|you (?:can|could|might) (?:ask|say|type)|would(?: an?)?(?=\\W*$)|(?:stretch|go up) to|(?<=(?:if|when|once|should) (?:it|(?:the|its) (?:asking )?price)(?: ever)? )(?:drops?|falls?|fell|dropped|goes|comes)(?: down)? (?:to|below|under)",
+  en: "search|look(?:ing)? for|filter|try|(?:shall|should) i|want me to|would you|do you|(?:if|once|unless) your?|you(?:'d| would)? (?:want|prefer|like|could offer)|you need(?! to)|let me know|for example|e\\.g\\.|such as|(?:budget|minimum|maximum|limit) (?:of|to|is|between|around|closer)|you (?:can|could|might) (?:ask|say|type)|would(?: an?)?(?=\\W*$)|(?:stretch|go up) to|(?<=(?:if|when|whenever|once|as soon as|should) (?:it|(?:the|its) (?:asking )?price)(?: ever)? )(?:drops?|falls?|fell|dropped|goes|comes)(?: down)? (?:to|below|under)",
   de: 'suche?n?|mochten sie|mochtest du|wollen sie|willst du|soll ich|wunschen|falls (?:sie|du|ihr)|wenn (?:sie|du|ihr)|zum beispiel|z\\. ?b\\.|etwa so|budget (?:von|auf|ist)|(?:wenn|falls|sobald) (?:der|ihr|sein) preis (?:auf|unter)',
   es: 'buscar|busque|busco|quiere|quieres|desea|le gustaria|te gustaria|prefiere|si (?:necesita|busca|quiere|su|tu)|por ejemplo|presupuesto (?:de|a|es)|(?:si|cuando) (?:el|su) precio (?:baj[ae]|cae) (?:a|de)',
   fr: 'chercher?|cherchez|voulez-vous|veux-tu|souhaitez|aimeriez|preferez|si (?:vous|tu|votre|ton)|par exemple|budget (?:de|a|est)|(?:si|quand|des que) (?:le|son) prix (?:baisse|descend|passe|tombe) (?:a|sous)',
@@ -23,18 +23,18 @@ export const withoutOpening = (text: string): string => fold(text).replace(OPENI
 const PROPOSES = new RegExp(String.raw`(?<!\p{L})(?:${Object.values(PROPOSING).join('|')})(?!\p{L})[^.;!?\n]*$`, 'u')
 /** What a sentence that proposes states in passing: by a verb, or of "this", "it", "the home" or "the 5 bedrooms". */
 const STATES =
-  /(?<!\p{L})(?:this|it|its|it's|which|the(?: \p{L}+)? (?:home|house|condo|apartment|property|place)|the(?=\W*$)|(?<!that )(?:has|costs|offers)|dies\p{L}*|deren|hat|kostet|bietet|est[ea]|tiene|cuesta|ofrece|cet(?:te)?|ce|qui|coute|offre|ele|ela|tem|custa|oferece)(?!\p{L})/u
+  /(?<!\p{L})(?:this|it|its|it's|which|the(?: \p{L}+)? (?:home|house|condo|apartment|property|place)|the(?=\W*$)|the(?: \p{L}+)? (?:price|rent) is(?=\W*$)|(?<!that )(?:has|costs|offers)|dies\p{L}*|deren|hat|kostet|bietet|est[ea]|tiene|cuesta|ofrece|cet(?:te)?|ce|qui|coute|offre|ele|ela|tem|custa|oferece)(?!\p{L})/u
 
 /** Words of a sentence that says how things are in general, folded. */
 const GENERALLY =
   /(?<!\p{L})(?:usually|typically|generally|normally|often|as a rule|normalerweise|ublicherweise|in der regel|meist(?:ens)?|normalmente|generalmente|habitualmente|suelen?|generalement|habituellement|d['’]habitude|geralmente|costumam?)(?!\p{L})/u
 /** What makes it one of the homes that were shown. */
 const OF_SHOWN: ByLanguage<string> = {
-  en: 'i|we|our|here|it|its|this|these|those|they|both|which|the(?: \\p{L}+)? (?:home|house|condo|apartment|property|place)',
-  de: 'wir|unser\\p{L}*|es|sie|dies\\p{L}*|d(?:as|ie|er)(?: \\p{L}+)? (?:haus|wohnung|immobilie|objekt)',
-  es: 'nuestr\\p{L}*|est[aeo]s?|(?:el|la) (?:casa|piso|vivienda|apartamento|propiedad)',
-  fr: "nous|notre|nos|ce|cet|cette|ces|ils?|elles?|(?:la |le |l['’])(?:maison|appartement|bien|logement)",
-  pt: 'noss\\p{L}*|ele|ela|[oa] (?:casa|apartamento|imovel|moradia)',
+  en: 'i|we|our|here|it|its|this|these|those|they|both|which|the(?: \\p{L}+)? (?:home|house|condo|apartment|property|place|hoa|deposit|lot)|(?:^|the(?: \\p{L}+)? )(?:price|rent)(?! (?:of|for) an?)',
+  de: 'wir|unser\\p{L}*|es|sie|dies\\p{L}*|d(?:as|ie|er)(?: \\p{L}+)? (?:haus|wohnung|immobilie|objekt|miete|preis(?! fur))',
+  es: '^(?:suele|normalmente|generalmente|habitualmente) (?:cost\\p{L}+|cuesta|tener|tiene)|nuestr\\p{L}*|est[aeo]s?|(?:el|la) (?:casa|piso|vivienda|apartamento|propiedad|alquiler|precio(?! de una?))',
+  fr: "nous|notre|nos|ce|cet|cette|ces|ils?|elles?|(?:la |le |l['’])(?:maison|appartement|bien|logement|loyer|prix(?! d['’]une?))",
+  pt: '^(?:geralmente|normalmente) (?:custa|tem)|noss\\p{L}*|ele|ela|[oa] (?:casa|apartamento|imovel|moradia|aluguel|preco(?! de uma?))',
 }
 const OF_HOMES = new RegExp(String.raw`(?<!\p{L})(?:${Object.values(OF_SHOWN).join('|')})(?!\p{L})`, 'u')
 /** "Homes built before 1978 …", "in a home built before 1978, …" */
@@ -46,7 +46,7 @@ const HOMES_AT_ALL = new RegExp(`(?<!\\p{L})(?:${HOMES})(?!\\p{L})`, 'iu')
 
 type Said = { claim: Claim; before: string; sentence: string }
 
-/** Whether a number is one of homes in general: "inspections usually cost $400". `names` as below. */
+/** Whether a number is one of homes in general: "inspections usually cost $400". `names`: whether a text names the street of one. */
 export function isGeneral({ claim, before, sentence }: Said, names: (text: string) => boolean): boolean {
   if (BUILT_IN_GENERAL.test(fold(before))) return true
   const said = fold(sentence)

@@ -11,6 +11,12 @@ export function namedIn(text: string, truths: Truth[]): Truth[] {
   return truths.filter(({ street: own, mls }) => (own !== '' && said.includes(` ${own} `)) || said.includes(` ${mls} `))
 }
 
+/** Whether a text names the street of a listing, with or without its number: "Maple Lane". */
+export function namesStreet(text: string, truths: Truth[]): boolean {
+  const said = ` ${street(text)} `
+  return truths.some(({ street: own }) => own !== '' && said.includes(` ${own.replace(/^\d+ /, '')} `))
+}
+
 /** In the singular: "A and B cost $1 and $2" says each of one. */
 const VERB_LAST =
   /^(?: \p{L}+)? (?:is|has|costs|offers|ist|hat|kostet|bietet|es|tiene|cuesta|ofrece|est|a|coute|offre|custa)(?: \p{L}+){0,2} $/u

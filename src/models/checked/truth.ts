@@ -98,7 +98,7 @@ const areasOf = ({ BuildingArea, LotArea }: Listing, area: AreaOf): number[] =>
 type Fields = { fields: MoneyField[]; area?: AreaOf }
 
 /** The numbers of a kind that a listing has; areas in square feet. */
-export function numbersOfKind(truth: Truth, kind: Kind, { fields, area }: Fields): number[] {
+export function numbersOfKind(truth: Truth, kind: Kind, { fields, area }: Fields = { fields: [] }): number[] {
   const { listing } = truth
   switch (kind) {
     case 'money': {

@@ -20,7 +20,7 @@ import { isDerived } from './derived.ts'
 import { isOfMonth, strangeWords } from './own-value.ts'
 import { isOfPart } from './parts.ts'
 import { isGeneral, isProposed } from './proposals.ts'
-import { namedIn, speaksOfHome } from './subject.ts'
+import { namedIn, namesStreet, speaksOfHome } from './subject.ts'
 import { amountOf, fits, limitTest } from './tolerance.ts'
 import { bareLink, type MoneyField, numbersOfKind, statedAs, type Truth, withoutTracking } from './truth.ts'
 
@@ -70,8 +70,7 @@ export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
   if (inContext.scope.some(statesIt(inContext))) return true
   const compared = claim.amount && comparisonAfter(inContext.after)
   if (compared !== undefined && inContext.scope.some(statesIt(inContext, compared))) return true
-  const names = (text: string) => namedIn(text, evidence.truths).length > 0
-  if (claim.amount !== undefined && isOfNoHome(inContext, names)) return true
+  if (claim.amount !== undefined && isOfNoHome(inContext, evidence.truths)) return true
   if (claim.amount !== undefined && inContext.claims.length <= READ_CLOSELY_MAX) {
     const amount = amountOf(claim, comparisonBefore(inContext.before))
     if (isDerived({ ...inContext, amount, asked: evidence.asked.amounts }, evidence.truths)) return true
@@ -80,13 +79,13 @@ export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
 }
 
 /** Whether a number is denied, proposed, one of homes in general, or one of a part of a home. */
-const isOfNoHome = (inContext: ClaimInContext, names: (text: string) => boolean): boolean => {
+const isOfNoHome = (inContext: ClaimInContext, truths: Truth[]): boolean => {
   const { before, after } = inContext
   return (
     isNegated(before) ||
     isOfNone(before, after) ||
-    isProposed(before, names) ||
-    isGeneral(inContext, names) ||
+    isProposed(before, (text) => namedIn(text, truths).length > 0) ||
+    isGeneral(inContext, (text) => namesStreet(text, truths)) ||
     isOfPart(inContext)
   )
 }

@@ -1,6 +1,4 @@
 import { AppError } from '../../contract/errors.ts'
-import { beginning } from '../../contract/text.ts'
-import { yieldIfLong } from '../../core/event-loop/yielding.ts'
 import type { ModelEvent, Tell } from '../../core/ports/models.ts'
 import { countTokens } from '../../core/sessions/tokens.ts'
 import type { Checker } from '../checked/checker.ts'
@@ -8,6 +6,7 @@ import { askVendor, type Timeouts } from '../vendors/ask.ts'
 import type { MediaLimits } from '../vendors/media.ts'
 import type { CutReason, Message, ToolCall, Vendor, VendorEvent, VendorRequest } from '../vendors/vendor.ts'
 import { createAnswerLength, type Deadline } from './answer-limits.ts'
+import { createCheckQueue } from './check-queue.ts'
 import type { AnswerContext } from './context.ts'
 
 /** How a vendor's model is called, and its limits. */
@@ -52,18 +51,19 @@ export type AnswerOutput = {
 
 type Parts = { context: AnswerContext; deadline: Deadline; tell: Tell }
 
-/** Text that is checked at once, in UTF-16 units; vendors rarely send longer fragments. */
-const CHECKED_AT_ONCE = 2_048
-
 export function createAnswerOutput(options: ModelCallOptions, { context, deadline, tell }: Parts): AnswerOutput {
   const { vendor, timeouts } = options
   const checker = options.check(context)
   const length = createAnswerLength(options.answerTokens)
   let [hasSpoken, tokens, gap] = [false, 0, '']
   let said = emptyStep()
-  /** text that waits to be checked, and what settles once none waits */
-  let waiting = ''
-  let caughtUp: Promise<void> | undefined
+  const queue = createCheckQueue(say, {
+    checker,
+    // The caller has left, or the time is over: nothing more may be said.
+    beforePiece: () => {
+      if (!length.isReached()) deadline.signal.throwIfAborted()
+    },
+  })
 
   function say(text: string): void {
     if (text === '') return
@@ -80,30 +80,8 @@ export function createAnswerOutput(options: ModelCallOptions, { context, deadlin
       // PostgreSQL stores no NUL, and no database half a character.
       const text = length.push(event.text.replaceAll('\0', '').toWellFormed())
       said.text += text
-      if (waiting === '' && text.length <= CHECKED_AT_ONCE) say(checker.push(text))
-      else wait(text)
+      queue.push(text)
       if (length.isReached()) deadline.stop()
-    }
-  }
-
-  /** Checks a long fragment in pieces, and all that comes meanwhile behind it. */
-  function wait(text: string): void {
-    waiting += text
-    if (waiting.length > text.length) return
-    caughtUp = catchUp()
-    // Avoids an unhandled rejection; `ask` throws the error.
-    caughtUp.catch(() => undefined)
-  }
-
-  async function catchUp(): Promise<void> {
-    while (waiting !== '') {
-      // The caller has left, or the time is over: nothing more may be said.
-      if (!length.isReached()) deadline.signal.throwIfAborted()
-      const piece = beginning(waiting, CHECKED_AT_ONCE)
-      say(checker.push(piece))
-      waiting = waiting.slice(piece.length)
-      const pause = waiting === '' ? undefined : yieldIfLong()
-      if (pause !== undefined) await pause
     }
   }
 
@@ -113,8 +91,7 @@ export function createAnswerOutput(options: ModelCallOptions, { context, deadlin
       await checker.prepare()
       await askVendor(vendor, request, { timeouts, signal: deadline.signal, tell: take })
     } finally {
-      if (caughtUp !== undefined) await caughtUp
-      caughtUp = undefined
+      await queue.caughtUp()
     }
   }
 

@@ -10,6 +10,9 @@ const renting: Scene = {
 const renovated: Scene = {
   listings: [{ ...pine, Description: 'New roof in 2015. Kitchen redone in 2021. Taxes were $6,480 in 2024.' }],
 }
+const twoToRent: Scene = {
+  listings: [...(renting.listings ?? []), { ...toRent, SalePrice: null, Address: '5 Elm Road', RentPrice: 2_500 }],
+}
 const unknown: Scene = {}
 
 describe('what an agent works out or advises, and is true, passes as it is:', () => {
@@ -25,6 +28,9 @@ describe('what an agent works out or advises, and is true, passes as it is:', ()
     ['Shared between two people, that is $1,200 each.', renting],
     ['A landlord may ask for an income of 3x the rent, which is $7,200.', renting],
     ['Including the $300 pet deposit, you pay $5,100 up front.', renting],
+    ['With rent and deposit, you need $4,800. With the pet fee, it is $5,100.', renting],
+    ['The rent is in the low $2,000s.', renting],
+    ['It is $100 a month cheaper. You save $1,200 a year. That is $1,200 less per year.', twoToRent],
     ['The taxes of $6,480 are about $540 a month.', renovated],
     ['The kitchen renovation was completed in 2021. The roof was built in 2015.', renovated],
     ['You could use one bedroom as an office and still have two bedrooms.'],
@@ -38,6 +44,11 @@ describe('what an agent works out or advises, and is true, passes as it is:', ()
     ['It is listed in the low 900s a month.', renting],
     ['It has two and a half baths. It was listed 5 days ago.'],
     ['Es ist eine Dreizimmerwohnung, also eine 3-Zi.-Wohnung.'],
+    ['Two bedrooms are upstairs, one bedroom is on the main floor. Zwei Schlafzimmer liegen oben.'],
+    ['I tell you as soon as the price falls to $650,000. It is in the mid-$700s. It dates from 1962.'],
+    ["I couldn't find any with 5 bedrooms. No tengo casas de 5 dormitorios. Não tenho casas com 5 quartos."],
+    ["Je n'ai aucune maison à moins de 250 000 $. Il vous reste 50 001 $. Restam $50.001."],
+    ['Parking spaces: 2. Prices range from $300,000 to $749,999.'],
     ['If the price drops to $700,000, I will tell you. I can tell you when it falls below $650,000.'],
     ['Wenn der Preis unter 700.000 $ fällt, sage ich Bescheid. Le aviso si el precio baja a $700.000.'],
     ['Je vous préviens si le prix passe sous 700 000 $. Aviso se o preço baixar para $700.000.'],

@@ -31,6 +31,7 @@ describe('a call that comes letter by letter is carried out, and not shown:', ()
     'Function: search_listings\nArguments: {"Query": "x"}',
     '>>>search_listings\n{"Query": "x"}',
     'Thought: I must look.\nAction: search_listings\nAction Input: {"Query": "x"}\nObservation: none',
+    `Thought: I must look.\nAction:\n\`\`\`json\n${call}\n\`\`\``,
   ])('%s', (text) => {
     expect(read(units(text))).toEqual(searched)
   })
@@ -55,7 +56,9 @@ describe('of an answer in the form of ReAct the last part is shown:', () => {
     ['Thought: Do I need a tool? No\nAI: There are 3.', 'There are 3.'],
     ['Final Answer: There are 3.', 'There are 3.'],
     ['Assistant: There are 3.', 'There are 3.'],
+    ['Thought: I know it.\nAction: None\nFinal Answer: There are 3.', 'There are 3.'],
     ['Thought: a garden would suit you.', 'Thought: a garden would suit you.'],
+    ['Thought: it suits you.\nAction: call the agent.', 'Thought: it suits you.\nAction: call the agent.'],
   ])('%s', (text, shown) => {
     expect(read([text])).toEqual({ text: shown, calls: [] })
     expect(read(units(text))).toEqual({ text: shown, calls: [] })

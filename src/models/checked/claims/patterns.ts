@@ -1,5 +1,6 @@
 import { ADDRESS_CLAIMS } from './addresses.ts'
 import {
+  AND_A_HALF,
   HALVES,
   LARGE_IN_WORDS,
   LETTERS,
@@ -57,7 +58,7 @@ const SYMBOL = String.raw`(?:\bR(?=\s?(?:${MAGNITUDE_OR_GROUPS}))|\b(?:US|CA|AU|
 /** A "$" after an amount belongs to it only where no amount follows: "749 000 $". */
 const CURRENCY_AFTER = String.raw`\s?(?:[€£]|[$](?!\s?\d)|${CURRENCY_WORDS})`
 const AMOUNT = `(?:${SPACED_NUMBER})${MAGNITUDE}`
-const COUNT = `(?:${HALVES}|${NUMBER}|${NUMBER_WORD})`
+const COUNT = `(?:${HALVES}|(?:${NUMBER}|${NUMBER_WORD})${AND_A_HALF})`
 const AREA = String.raw`(?:(?<feet>${FEET})|(?<metres>${METRES})|(?<acres>${ACRES})|(?<hectares>${HECTARES}))`
 const YEAR = String.raw`(?:1[789]|20)\d\d`
 const DECADE = String.raw`(?:1[789]|20)\d0(?:['’]?s|er(?: Jahren?)?)`
@@ -104,8 +105,15 @@ const PHONE =
   /(?<![\w$€£.,/-])(?:\+\d{1,3}[\s.-]?(?:\(?\d{1,4}\)?[\s.-]?){2,5}\d{2,4}|(?:1[\s.-])?\(?\d{3}(?:\)\s?|[-.\s])\d{3}[-.]\d{4})(?![\w-])/g
 
 const HUNDREDS = /\d(?:,000|k)?['’]?s\b/i
-/** "Priced in the low 600s", "in the $600,000s"; but a credit score may be in the mid-700s, and a rent in the low 900s a month. */
-const PRICED_IN_HUNDREDS = String.raw`(?:(?<=\b(?:priced?|listed|asking|costs?)\b[^.\d]{0,24}\b(?:low|mid|high|upper)[\s-]{1,3})|(?=[$]\d{3}(?:,000|k)))(?<it>[$]?\d{3}(?:,000|k)?['’]?s)\b(?!\W(?:a|per) month)`
+const LOW_OR_HIGH = String.raw`\b(?:low|mid|high|upper)[\s-]{1,3}`
+const PRICED = String.raw`\b(?:priced?|listed|asking|costs?)\b[^.\d]{0,24}`
+const RENTED = String.raw`\brents?\b[^.\d]{0,24}`
+/** "Priced in the low 600s", "in the mid-$600s": without a sign, a credit score may be in the mid-700s. */
+const PRICE_600S = String.raw`(?:(?<=${PRICED}${LOW_OR_HIGH})[$]?|(?<=(?<!${RENTED})${LOW_OR_HIGH})[$])\d{3}`
+/** "In the $600,000s", of a rent "in the low $2,000s". */
+const PRICE_600_000S = String.raw`[$]\d{1,3}(?:,000|k)`
+/** A rent may be "in the low 900s a month". */
+const PRICED_IN_HUNDREDS = String.raw`(?<it>(?:${PRICE_600_000S}|${PRICE_600S}(?!['’]?s\W(?:a|per) month))['’]?s)\b`
 /** Of land: "sits on two acres", "a two-acre lot"; a park has others. */
 const ACRES_IN_WORDS = String.raw`(?:(?<=\b(?:sits|lot|parcel|property)\b[^.,\d]{0,16})|(?=\w+[\s-]acres? (?:lot|parcel|property)))(?:${NUMBER_WORD})`
 
@@ -124,7 +132,11 @@ export const patterns: Pattern[] = [
     ),
   },
   { kind: 'money', needs: HUNDREDS, pattern: patternOf(PRICED_IN_HUNDREDS) },
-  { kind: 'money', needs: DIGIT, pattern: patternOf(String.raw`(?<it>${SYMBOL}[\s*_]{0,4}${AMOUNT})(?!\d|s\b)`) },
+  {
+    kind: 'money',
+    needs: DIGIT,
+    pattern: patternOf(String.raw`(?<it>${SYMBOL}[\s*_]{0,4}${AMOUNT})(?!\d|s\b|,\d{3}s\b)`),
+  },
   { kind: 'money', needs: DIGIT, pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${AMOUNT}${CURRENCY_AFTER})`) },
   {
     kind: 'money',
@@ -176,7 +188,7 @@ export const patterns: Pattern[] = [
     kind: 'counted',
     needs: /[:=]/,
     pattern: patternOf(
-      String.raw`(?<![${LETTERS}]|(?:\d|${NUMBER_WORD})${GAP}|${HALF})(?:${PARTS}|(?<parking>${PARKING}))\W{0,4}[:=]\W{0,4}(?<word>${NUMBER_WORD})${ENDED}`,
+      String.raw`(?<![${LETTERS}]|(?:\d|${NUMBER_WORD})${GAP}|${HALF})(?:${PARTS}|(?<parking>${PARKING}))\W{0,4}[:=]\W{0,4}(?<word>(?:${NUMBER_WORD})${AND_A_HALF})${ENDED}`,
     ),
   },
   {

@@ -35,9 +35,16 @@ export const NUMBER_BOUNDARY = String.raw`(?<![${LETTERS}\d][\-./:]|[${LETTERS}\
 /** Small numbers as folded words in all languages; without articles ("una", "ein"), which rarely count. */
 export const COUNT_WORDS = countWords(12)
 export const NUMBER_WORD = withAccents(COUNT_WORDS.join('|'))
-/** Pattern of a number with a half: "2½", "2 1/2", "two and a half". */
-export const HALVES = String.raw`\d{1,2}(?:[\s-]?½|[\s-]1/2(?!\d))|(?:\d|${NUMBER_WORD})[\s-]and[\s-]a[\s-]half`
-const WITH_HALF = new RegExp(`^(?:${HALVES})$`, 'i')
+/** Pattern of a number with a half: "2½", "2 1/2". */
+export const HALVES = String.raw`\d{1,2}(?:[\s-]?½|[\s-]1/2(?!\d))`
+/** May follow a number in words or digits: "two and a half". */
+export const AND_A_HALF = String.raw`(?:[\s-]and[\s-]a[\s-]half)?`
+const WITH_HALF = new RegExp(String.raw`^(?:${HALVES}|.+[\s-]a[\s-]half)$`, 'i')
+
+function parseWithHalf(text: string): RoundedNumber {
+  const [whole = ''] = text.split(/[\s-]/)
+  return { value: (valueOf(fold(whole)) ?? Number.parseInt(text, 10)) + 0.5, slack: 0 }
+}
 
 /** Words that numbers above a hundred are spelled with, folded. */
 export const LARGE_WORDS =
@@ -45,6 +52,7 @@ export const LARGE_WORDS =
 export const LARGE_WORD = withAccents(LARGE_WORDS.join('|'))
 const ANY_WORD = `${withAccents(countWords(900).join('|'))}|${LARGE_WORD}`
 const ARTICLE = 'an?|eine|une?|uma?'
+const ARTICLE_FIRST = new RegExp(`^(?:${ARTICLE}) `)
 /** Before a word that then tells no number: "a few hundred". */
 const VAGUE = String.raw`(?:few|several|some|many|couple(?: of)?|paar|einige|mehrere|quelques|plusieurs|algunos|unos|pocos|alguns|poucos|v[aá]rios)\s`
 /** Pattern of a number above a hundred in words: "seven hundred and fifty thousand", "half a million", "un millón". */
@@ -54,45 +62,46 @@ export const LARGE_IN_WORDS = String.raw`(?<!\b${VAGUE})(?:half an? |(?<!\bof )(
 function parseWords(text: string): RoundedNumber | undefined {
   const digits = fold(text)
     .replace(/^half an? /, '0.5 ')
-    .replace(new RegExp(`^(?:${ARTICLE}) `), 'one ')
+    .replace(ARTICLE_FIRST, 'one ')
   const value = readNumber(tokenise(digits), 0)?.value
   if (value === undefined || value < 100) return undefined
-  return { value, slack: value % 1e6 === 0 ? 1e6 * WHOLE_MILLIONS : value % 1_000 === 0 ? 999 : 0 }
+  return { value, slack: value % 1e6 === 0 ? 1e6 * WHOLE : value % 1_000 === 0 ? Math.min(999, value * WHOLE) : 0 }
 }
-/** "A million" may be this share of a million more or less. */
-const WHOLE_MILLIONS = 0.1
+/** "A million" may be this share of a million more or less, and "two thousand" of two thousand. */
+const WHOLE = 0.1
 
-/** "1920s", "1920er Jahren"; of prices: "600s", "$600,000s". */
-const PLURAL = /(\d{3}(?:,000|k)?|\d{4})['’]?(?:s|er(?: jahren?)?)$/i
+/** "1920s", "1920er Jahren"; of prices: "600s", "$600,000s", "$2,000s". */
+const PLURAL = /(\d{1,3}(?:,000|k)|\d{3,4})['’]?(?:s|er(?: jahren?)?)$/i
 
-/** Any year of a decade, or any price between a hundred thousand and the next. */
+/** Any year of a decade, or any price between a hundred thousand and the next; between a thousand and the next if it is a rent. */
 function parsePlural(text: string): RoundedNumber {
   const value = Number.parseInt(text, 10)
-  return text.length === 4 ? { value: value + 4.5, slack: 4.5 } : { value: value * 1_000 + 5e4, slack: 5e4 }
+  if (/^\d{4}$/.test(text)) return { value: value + 4.5, slack: 4.5 }
+  const half = value < 100 ? 500 : 50_000
+  return { value: value * 1_000 + half, slack: half }
 }
 
 const ROUNDED = new RegExp(`(${SPACED_NUMBER})(${MAGNITUDE})`, 'iu')
 
 /** Parses a number with its rounding: "750k" is rounded to thousands, "$749,999" is exact. */
 export function parseRoundedNumber(text: string): RoundedNumber | undefined {
-  if (WITH_HALF.test(text))
-    return { value: (valueOf(fold(text).split(/[\s-]/)[0] ?? '') ?? Number.parseInt(text, 10)) + 0.5, slack: 0 }
+  if (WITH_HALF.test(text)) return parseWithHalf(text)
   const plural = PLURAL.exec(text)?.[1]
   if (plural !== undefined) return parsePlural(plural)
   const [, digits, magnitude = ''] = ROUNDED.exec(text) ?? []
   if (digits === undefined) {
+    const value = valueOf(fold(text))
+    if (value !== undefined) return { value, slack: 0 }
     const share = Object.entries(SHARES).find(([word]) => text.toLowerCase().startsWith(word))?.[1]
     const large = parseWords(text)
     if (large !== undefined) return large
-    if (share !== undefined) return { value: share, slack: share * SHARE_SLACK }
-    const value = valueOf(fold(text))
-    return value === undefined ? undefined : { value, slack: 0 }
+    return share === undefined ? undefined : { value: share, slack: share * SHARE_SLACK }
   }
   const scale = MAGNITUDES.get(fold(magnitude).replace('.', '')) ?? 1
   if (scale === 1) return { value: parseDigits(digits), slack: 0 }
   const number = Number(digits.replace(',', '.'))
   const decimals = /[.,](\d+)$/.exec(digits)?.[1]?.length ?? 0
   // Thousands are often cut instead of rounded: "749k" of 749,999.
-  const share = scale === 1_000 ? 0.999 : scale >= 1e6 && decimals === 0 ? WHOLE_MILLIONS : 0.5
+  const share = scale === 1_000 ? 0.999 : scale >= 1e6 && decimals === 0 ? WHOLE : 0.5
   return { value: Number((number * scale).toPrecision(12)), slack: scale * 10 ** -decimals * share }
 }

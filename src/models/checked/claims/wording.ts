@@ -52,7 +52,7 @@ export const HECTARES = unit({
 })
 
 export const PARKING = unit({
-  en: String.raw`car\s(?:garage|port)|cars?|parking|garages?`,
+  en: String.raw`car\s(?:garage|port)|cars?|(?:parking|garage)\s(?:spaces?|spots?|stalls?)|parking|garages?`,
   es: 'plazas? de (?:garaje|aparcamiento|parking|estacionamiento)',
   fr: 'places? de (?:parking|stationnement)',
   de: 'Stellplätzen?|Stellplätze|Stellplatz|Parkplätzen?|Parkplätze|Parkplatz',

@@ -11,7 +11,8 @@ const JSON_BEGUN: Start = { is: 'json', length: 0 }
 export function startAt(text: string, position: TagPosition): Start | undefined {
   if (position.isLineStart) {
     const found =
-      callAt(text, position.known) ?? (position.isStart ? (bareChannelAt(text) ?? reactAt(text)) : undefined)
+      callAt(text, position.known) ??
+      (position.isStart ? (bareChannelAt(text) ?? reactAt(text, position.known)) : undefined)
     if (found !== undefined) return found
   }
   if (text[0] === '{') return mayBeCall(text, position.known) ? JSON_BEGUN : undefined
@@ -34,11 +35,16 @@ function bareChannelAt(text: string): FoundTag | undefined {
 /** The start of an answer in the form of ReAct: "Thought: … Action: …", "Thought: … Final Answer: …"; or the name of its speaker. */
 const REACT = /^(?:(thought)|final answer|assistant)\s?:\s+(?=\S)/i
 const REACT_BEGUN = /^(?:thought|final answer|assistant)\s?:\s*$/i
-const REACT_END = /\n\s{0,8}(?:final answer|ai)\s?:\s{0,8}|(?=\n\s{0,8}action\s?:)/i
+/** An action is the end only where it is a call: thoughts about a home may end with "Action: call the agent." */
+const reactEnd = (known: readonly string[]): RegExp =>
+  new RegExp(
+    String.raw`\n\s{0,8}(?:final answer|ai)\s?:\s{0,8}|(?=\n\s{0,8}action\s?:\s{0,8}(?:${['[{`*[]', ...known].join('|')}))`,
+    'i',
+  )
 
-function reactAt(text: string): FoundTag | undefined {
+function reactAt(text: string, known: readonly string[]): FoundTag | undefined {
   const match = REACT.exec(text)
-  if (match?.[1] !== undefined) return { is: 'thought', close: REACT_END, isUnsure: true, length: 0 }
+  if (match?.[1] !== undefined) return { is: 'thought', close: reactEnd(known), isUnsure: true, length: 0 }
   if (match !== null) return { is: 'mark', length: match[0].length }
   const lower = text.toLowerCase()
   const isBegun = ['thought:', 'final answer:', 'assistant:'].some((word) => word.startsWith(lower))
