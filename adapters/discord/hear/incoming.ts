@@ -1,4 +1,12 @@
-import { type AnyThreadChannel, ChannelType, type Message, MessageType, type PartialMessage } from 'discord.js'
+import {
+  type AnyThreadChannel,
+  ChannelType,
+  InteractionType,
+  type Message,
+  MessageFlags,
+  MessageType,
+  type PartialMessage,
+} from 'discord.js'
 import { quotation } from '../../../src/contract/text.ts'
 import type { DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
 import type { BridgeListener, Locales } from '../../bridge/platform/listener.ts'
@@ -31,8 +39,9 @@ export async function incomingOf(message: Message, locales: Locales): Promise<In
  */
 export async function askedByCommand(message: Message, locales: Locales): Promise<IncomingMessage | undefined> {
   const { interactionMetadata: asked, author, client, channel, channelId, guild, id } = message
-  const text = asked !== null && author.id === client.user.id ? unquoted(message.content) : undefined
-  if (asked === null || text === undefined) return undefined
+  if (asked === null || author.id !== client.user.id || isAnswerToCommand(message)) return undefined
+  const text = unquoted(message.content)
+  if (text === undefined) return undefined
   const own = idOf({ channel: channelId, message: id })
   const member = guild?.members.cache.get(asked.user.id) ?? null
   const visitor = await visitorOf(
@@ -42,6 +51,13 @@ export async function askedByCommand(message: Message, locales: Locales): Promis
   )
   return { ...visitor, id: own, text, attachments: [], at: message.createdTimestamp }
 }
+
+/**
+ * Whether the message is what a command shows, such as the greeting of `/new`, which may be a quotation, too. Of all that commands
+ * post, only questions are without previews of links.
+ */
+const isAnswerToCommand = ({ interactionMetadata, flags }: Message): boolean =>
+  interactionMetadata?.type === InteractionType.ApplicationCommand && !flags.has(MessageFlags.SuppressEmbeds)
 
 type Content = Pick<IncomingMessage, 'text' | 'attachments'>
 

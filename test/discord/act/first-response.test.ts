@@ -122,10 +122,7 @@ test('a suggested question is answered though the memory does not say whether it
 })
 
 test('commands in a thread that others opened are answered at once, though Discord is slow to tell whose the thread is', async () => {
-  const { sim, run, stop, reported } = await startBot({
-    script: echo,
-    settings: { ...withoutLimits, answerMs: 5_000 },
-  })
+  const { sim, run, stop, reported } = await startBot({ script: echo, settings: withoutLimits })
   const ada = sim.join('Ada').id
   const question = sim.say({ by: ada, in: sim.channel.id, text: 'who knows a good street?' })
   const from = sim.channel.messages.get(question)
@@ -135,7 +132,8 @@ test('commands in a thread that others opened are answered at once, though Disco
   const { bridge } = await run()
   const gate = createGate()
   onTestFinished(gate.open)
-  sim.faults.plan({ kind: 'held', until: gate.opened }, { method: 'GET', path: new RegExp(`/messages/${question}$`) })
+  const lookUp = { method: 'GET', path: new RegExp(`/messages/${question}$`) }
+  sim.faults.plan({ kind: 'held', until: gate.opened }, { ...lookUp, times: Number.POSITIVE_INFINITY })
   const outcomes = await Promise.all([
     sim.command({ ...here, name: 'listings' }),
     sim.command({ ...here, name: 'stop' }),

@@ -11,7 +11,8 @@ const echo: Script = async function* ({ question }) {
 test('a question that was asked by a command or a button is answered, once, though the bot ended before it stored it', async () => {
   const { sim, model, stop, run, reported } = await startBot({
     script: echo,
-    chatbot: { WelcomeMessage: 'Welcome', SuggestedMessage: 'What is new?' },
+    // What `/new` shows is a quotation, but no question.
+    chatbot: { WelcomeMessage: '> Welcome', SuggestedMessage: 'What is new?' },
   })
   const ada = sim.join('Ada').id
   const here = { by: ada, in: sim.channel.id }

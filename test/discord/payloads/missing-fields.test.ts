@@ -62,12 +62,10 @@ async function startListening() {
     TOKEN: 'token',
   }
   names['BENS'] = sim.say({ by: ben.id, in: names['OURS'] ?? '', text: 'The yard is small' })
-  let made = BigInt(channel.id)
-  const next = () => String((made += 1n << 22n))
   const audience = { guildId: sim.guild.id, intents: 0 }
   /** What is heard of the message; a second one tells when it was read. */
   const take = async (body: Json, channelId: string): Promise<IncomingMessage | undefined> => {
-    const [id, after] = [next(), next()]
+    const [id, after] = [sim.newId(), sim.newId()]
     sim.gateway.dispatch('MESSAGE_CREATE', { ...(body as object), ...('id' in (body as object) && { id }) }, audience)
     const where = world.channels.get(channelId)?.guildId === undefined ? {} : { guild_id: sim.guild.id }
     const author = { id: ana.id, username: 'ana', discriminator: '0', global_name: 'Ana', avatar: null }

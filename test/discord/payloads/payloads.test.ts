@@ -71,16 +71,9 @@ async function startStage() {
   return { ...bot, ana, names }
 }
 
-let made = 0
-
-/** The body with the ids of this Discord; each time with an id and a token of its own. */
-function filled(body: object, names: Record<string, string>): object {
-  made += 1
-  const own: Record<string, string> = {
-    ...names,
-    ID: `${BigInt(names['CHANNEL'] ?? 0) + (BigInt(made) << 22n)}`,
-    TOKEN: `token-${made}`,
-  }
+/** The body with the ids of this Discord, and with this id of its own. */
+function filled(body: object, names: Record<string, string>, id: string): object {
+  const own: Record<string, string> = { ...names, ID: id, TOKEN: `token-${id}` }
   const text = JSON.stringify(body).replaceAll(/\$([A-Z]+)/g, (whole, name: string) => own[name] ?? whole)
   return JSON.parse(text) as object
 }
@@ -93,7 +86,7 @@ test.each(files)('what %s holds is answered, or left alone on purpose', async (f
   const says = () => sim.seen.filter(({ authorId }) => authorId === sim.bot.id).map(({ text }) => text)
   for (const { name, event, body, want } of payloads) {
     const before = { asked: model.prompts.length, said: says().length }
-    const raw = filled(body, names)
+    const raw = filled(body, names, sim.newId())
     const outcome =
       event === 'INTERACTION_CREATE'
         ? sim.tellInteraction({ person: ana, channel: placeOf(raw) }, raw as Interaction)

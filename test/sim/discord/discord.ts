@@ -83,6 +83,8 @@ export async function startDiscord(given: SimSettings = {}) {
     guild,
     channel,
     world,
+    /** An id for an event that a test makes itself: nothing else has it. */
+    newId: ids,
     commands,
     threads,
     faults,
