@@ -37,8 +37,8 @@ export function createPresence(keyv: Keyv): Presence {
       const beatAt = await keyv.get<number | true>(`alive/${name}`)
       if (beatAt === undefined) return true
       const [holder, pid] = name.split('/')
-      // A process of this machine that ended is detected before its lease ends.
-      return holder === machine && !isRunning(Number(pid)) && Date.now() - Number(beatAt) >= ARRIVAL_MS
+      // A process of this machine that ended is detected before its lease ends. The clock may have been set back since its heartbeat.
+      return holder === machine && !isRunning(Number(pid)) && Math.abs(Date.now() - Number(beatAt)) >= ARRIVAL_MS
     },
   }
 }

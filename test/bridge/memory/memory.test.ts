@@ -136,10 +136,13 @@ describe.each(kinds)('what two processes share in %s', (_kind, open) => {
     // On a clone of this machine, or in another container that has its name.
     const elsewhere = `${hostname()}/${child.pid}/alive`
     for (const other of [ended, elsewhere]) await two.keyv.set(`alive/${other}`, Date.now() - 5_000, 60_000)
-    await two.keyv.set(`alive/${justEnded}`, Date.now() + 60_000, 120_000)
+    const beforeClockWasSetBack = `${ended}/ahead`
+    await two.keyv.set(`alive/${beforeClockWasSetBack}`, Date.now() + 3_600_000, 3_660_000)
+    // Three seconds ahead, so that a busy machine looks in time.
+    await two.keyv.set(`alive/${justEnded}`, Date.now() + 3_000, 60_000)
     const isGone = createPresence(two.keyv).isGone
-    const gone = await Promise.all([ended, justEnded, elsewhere, presence.name, 'elsewhere/1/unknown'].map(isGone))
-    expect(gone).toEqual([true, false, false, false, true])
+    const names = [ended, beforeClockWasSetBack, justEnded, elsewhere, presence.name, 'elsewhere/1/unknown']
+    expect(await Promise.all(names.map(isGone))).toEqual([true, true, false, false, false, true])
   })
 
   test('what a process left that gives no sign of life any more is taken up by the other', async () => {
