@@ -33,6 +33,7 @@ test.each([
   ['everyday', 0.014, 0.98],
   ['flat', 0.005, 0.98],
   ['brief', 0.005, 0.96],
+  ['late', 0.033, 0.68],
 ])('of confidences that no word marks as such, few may be quoted: %s', async (set, confidencesMax, publicMin) => {
   const { quoted, share } = await quotedOf(unmarked(set), false)
   expect(share, quoted.join('\n')).toBeLessThanOrEqual(confidencesMax)
