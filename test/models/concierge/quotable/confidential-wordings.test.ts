@@ -101,6 +101,13 @@ test.each([
   'The vendor of Rose House can only be called on 555-0134.',
   'We give up the Dover Street office.',
   'Wir geben den Standort Hanau auf.',
+  'Dirk bietet donnerstags für uns mit.',
+  'Damien enchérit pour nous le jeudi.',
+  'Damián puja por nosotros los jueves.',
+  'O Damião licita por nós às quintas.',
+  'Oscar bids for us on Thursdays.',
+  'Corner shop lease: owner open to six months free.',
+  'Cuarto de bombas: llave tras el calendario.',
 ])('a confidence in whatever words is not quoted: %s', async (sentence) =>
   expect(await publicStatements(sentence)).toEqual([]),
 )

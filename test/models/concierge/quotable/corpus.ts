@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Labelled } from './learn.ts'
 
 /** The sentences of all files of a folder beside this file: a line each, "public" or "private", a tab, the sentence. */
-function sentencesIn(folder: string): Labelled[] {
+export function sentencesIn(folder: string): Labelled[] {
   const path = join(import.meta.dirname, folder)
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsv'))
   return files.toSorted().flatMap((file) => readFileSync(join(path, file), 'utf8').split('\n').flatMap(labelledOf))
@@ -26,7 +26,8 @@ export const unseen = (): Labelled[] => sentencesIn('unseen')
  * from them either. `first` was written before the signs of confidences (src/models/concierge/business/confidential), `plain`,
  * `oblique` and `blind` after them; some signs were added for what those let through. No sign was made for a sentence of `everyday`:
  * its last hundred English confidences were written after the last of them. `flat` was written after all these, and `brief`,
- * terse notes and mixed sentences, after `flat`; a few signs were added for what they let through.
+ * terse notes and mixed sentences, after `flat`. `late` was written last: short confidences beside public statements of the same subjects,
+ * in nearly the same words. A few signs were added for what these three let through.
  */
 export const unmarked = (set = ''): Labelled[] => sentencesIn(join('unmarked', set))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { publicStatements } from '../../../../src/models/concierge/business/quotable.ts'
-import { unmarked, unseen } from './corpus.ts'
+import { corpus, testers, unmarked, unseen } from './corpus.ts'
 import type { Labelled } from './learn.ts'
 
 /** The sentences with this label of which something is quoted, and the share of those that have it. */
@@ -10,6 +10,12 @@ async function quotedOf(sentences: Labelled[], isPublic: boolean): Promise<{ quo
   const quoted = texts.filter((_, index) => statements[index]?.length !== 0)
   return { quoted, share: quoted.length / texts.length }
 }
+
+test('none of these sentences is one that the classifier learns from', () => {
+  const lettersOf = ({ text }: Labelled) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')
+  const learned = new Set([...corpus(), ...testers()].map(lettersOf))
+  expect([...unseen(), ...unmarked()].filter((sentence) => learned.has(lettersOf(sentence)))).toEqual([])
+})
 
 test('hardly any confidence that the classifier has not learned from may be quoted', async () => {
   const { quoted, share } = await quotedOf(unseen(), false)
@@ -27,6 +33,7 @@ test.each([
   ['everyday', 0.014, 0.98],
   ['flat', 0.005, 0.98],
   ['brief', 0.005, 0.96],
+  ['late', 0.033, 0.68],
 ])('of confidences that no word marks as such, few may be quoted: %s', async (set, confidencesMax, publicMin) => {
   const { quoted, share } = await quotedOf(unmarked(set), false)
   expect(share, quoted.join('\n')).toBeLessThanOrEqual(confidencesMax)

@@ -46,6 +46,7 @@ export const german: SignsByKind = {
       `gibt es … (?:ein|${COUNT}|mehrere) (?:\\w+ )?(?:gebote?|angebote?) (?:uber|von) (?:${PRICE})`,
       `(?:wurden|sind|waren|liegen|hat|haben) (?:\\w+ )?(?:${PRICE})(?: euro)? (?:geboten|auf dem tisch)`,
       '(?:gibt|gab|haben|hat) … kein\\w* (?:zweite\\w*|andere\\w*|weitere\\w*) (?:bieter\\w*|interessent\\w*|kaufer\\w*|gebote?)',
+      '(?:bietet|bieten|steigert|steigern) … (?:fur uns|in unserem auftrag)',
     ],
   },
   reasons: {

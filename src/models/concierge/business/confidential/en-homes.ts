@@ -12,7 +12,7 @@ export const englishOfHomes: Pick<SignsByKind, 'security' | 'defects' | 'lapses'
       String.raw`(?:password|passphrase|login)(?: (?:for|of|to|at) (?:\w+ ){1,4})? ?(?:is|:|=) (?!on |in |at |sent|changed|required|printed|provided|available|your|given|handed|see|not )\S+`,
       String.raw`wi-?fi … (?:is|:) [a-z]+\d+`,
       '(?:spare|master|office|reserve) keys? (?:is|are|hangs?|lies?|kept|hidden) … under|behind|above|below|inside|in the|on the|with',
-      String.raw`keys? … (?:under|behind|above|beneath|inside) (?:the|a|an|our) (?:\w+ ){0,2}(?:mat|doormat|pot|flowerpot|plant|gutter|boiler|meter|brick|stone|gnome|ledge|bin|picture|painting|bench|tile|step)`,
+      String.raw`keys? … (?:under|behind|above|beneath|inside) (?:the|a|an|our) (?:\w+ ){0,2}(?:calendar|mat|doormat|pot|flowerpot|plant|gutter|boiler|meter|brick|stone|gnome|ledge|bin|picture|painting|bench|tile|step)`,
       "cameras?|cctv|alarms?|locks?|windows?|doors? … dummy|dummies|fake|(?:does|do)(?:n't| not) (?:lock|work|close|record)|not (?:working|recording|armed)|left open|left unlocked",
       '(?:nobody|no one|no-one) is (?:in|home|there|on site) … until|between|from|after|before|at',
       '(?:lives|live) alone|(?:house|building|place|flat|office) (?:is|stands) (?:empty|unoccupied|unguarded) (?:until|from|for|at|while|between)',

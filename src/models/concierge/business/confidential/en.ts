@@ -76,6 +76,8 @@ export const english: SignsByKind = {
       `(?:current|standing) (?:offer|bid) … ${AMOUNT}|under offer (?:at|for) (?:${PRICE})`,
       `(?:has|have) (?:${COUNT}) bidders`,
       'there (?:is|are) no (?:other|second|further) (?:bidders?|offers?|bids?|buyers?|interest)',
+      '(?:bids|bidding) … (?:for|on behalf of) us|our (?:straw|shill|phantom) bidders?',
+      '(?:owners?|sellers?|vendors?|landlords?)(?: is| are)? open to … (?:free|less|below|under)',
     ],
   },
   reasons: {

@@ -40,6 +40,7 @@ export const french: SignsByKind = {
       `(?:meilleure|derniere|plus haute) offre … ${PRICE}`,
       `(?:a|ont) (?:offert|propose) (?:${PRICE})|offre refusee a`,
       "(?:pas|aucune?)(?: d')?(?: ?autres?| ?seconde?) (?:offres?|acheteurs?|acquereurs?)",
+      'encherit|encherissent … pour nous',
     ],
   },
   reasons: {
@@ -126,7 +127,7 @@ export const french: SignsByKind = {
       String.raw`(?:code|digicode|mot de passe|combinaison|alarme) … (?:est|:|c'est) (?:le |la |les )?(?=\S*\d)\S{3,}`,
       String.raw`(?:alarme|boite a cles?|portail|coffre) … \d{4}`,
       '(?:cles? de secours|double des cles|passe general|cles? de rechange) … (?:pend|pendent|cachee?s?|dans|sous|derriere)',
-      'cles? … (?:sous|derriere|au-dessus de) (?:le|la|les|un|une) … paillasson|pot|pierre|compteur|brique|tableau|gouttiere|jardiniere',
+      'cles? … (?:sous|derriere|au-dessus de) (?:le|la|les|un|une) … calendrier|paillasson|pot|pierre|compteur|brique|tableau|gouttiere|jardiniere',
       "il n'y a personne (?:entre|de|le|la|a)|(?:vit|habite) seule?|cameras? (?:factices?|hors service)",
       '(?:maison|villa|immeuble|bureau) … inoccupee?|vide (?:jusqu|en|du|la)',
       '(?:porte|fenetre|portail) … ne ferme (?:pas|plus)',

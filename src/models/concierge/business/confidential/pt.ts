@@ -43,6 +43,7 @@ export const portuguese: SignsByKind = {
       `(?:melhor|ultima|primeira|maior|segunda) (?:proposta|oferta) … ${PRICE}`,
       `(?:ofereceu|ofereceram) (?:${PRICE})|(?:recusou|recusaram) (?:uma|a) (?:proposta|oferta)`,
       'nao ha (?:outr[oa]s?|mais|nenhum[a]?) (?:outr[oa] )?(?:propostas?|compradores|comprador|interessad\\w+)',
+      '(?:licita|licitam|da lances) … (?:por|para) nos',
     ],
   },
   reasons: {
@@ -126,7 +127,7 @@ export const portuguese: SignsByKind = {
       String.raw`(?:codigo|senha|palavra-passe|combinacao|pin|segredo)(?: (?:de|do|da|para) (?:\w+ ){1,4})?(?: e|:| continua) (?:o |a )?\S*\d\S*`,
       String.raw`(?:alarme|cofre de chaves|cofre) … \d{4}`,
       'chaves? (?:de reserva|mestra|suplente|do escritorio|de emergencia|sobressalente) … (?:esta|estao|fica|ficam|pendurad\\w*|no|na|debaixo|atras)',
-      'chaves? … (?:debaixo|atras|por baixo|em cima) d[oa] … tapete|vaso|pedra|contador|tijolo|quadro|caleira',
+      'chaves? … (?:debaixo|atras|por baixo|em cima) d[oa] … calendario|tapete|vaso|pedra|contador|tijolo|quadro|caleira',
       'nao (?:ha|tem) ninguem (?:das|entre|em|ate|aos|a|no)|(?:vive|mora) sozinh[oa]',
       '(?:casa|moradia|villa|predio) … (?:vazi[oa]|desabitad[oa]) (?:ate|em|todo)',
       '(?:camaras?|cameras?|alarme|porta|janela|portao) … nao funcionam?|falsas?|desligad[oa]s?|nao fecha',
