@@ -253,6 +253,32 @@ test('of PostgreSQL no backup is made; the command that makes one is named, with
   expect(readdirSync(folder)).toEqual([])
 })
 
+test('beside PostgreSQL, what bots remember is copied and restored by the commands that are named', async () => {
+  const data = join(folder, 'data')
+  const memory = openMemory(data, 'bots')
+  await memory.keyv.set('thread', 7)
+  await memory.close()
+  const err: string[] = []
+  const environment = { DATABASE_URL: 'postgres://db.example.com/homes', DATA_DIR: data }
+  const io = { environment, out: () => {}, err: (line: string) => void err.push(line), status: undefined }
+  expect(await runCli(['backup', join(folder, 'backup.tar')], io)).toBe(1)
+  const [copy, ...restoring] = err
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.startsWith('  ') && line.includes('bots'))
+  const run = (command = 'exit 1') => execFileSync('sh', ['-c', command], { cwd: folder })
+  run(copy)
+  // Its log stays beside the database, as after a kill -9.
+  const later = openMemory(data, 'bots')
+  await later.keyv.set('thread', 8)
+  await later.durable()
+  run(restoring.join('\n'))
+  const restored = openMemory(data, 'bots')
+  expect(await restored.keyv.get('thread')).toBe(7)
+  await restored.close()
+  await later.close()
+})
+
 test('a backup for which there is no room is told with its file and what to do, and leaves nothing behind', async () => {
   const homes = Array.from({ length: 100 }, () => aListing({ Description: 'A home. '.repeat(1_000) }))
   const id = await porchlight.store.chatbots.insert({ workspaceId: 1, serialNumber: 'large', settings: {} })

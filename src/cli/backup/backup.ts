@@ -132,21 +132,45 @@ async function openPresent(path: string): Promise<FileHandle | undefined> {
   }
 }
 
-/** Explains that PostgreSQL is not backed up here, with the commands to dump and restore it. Has no password. */
+/**
+ * Explains that PostgreSQL is not backed up here, with the commands to dump and restore it, the uploaded files, and the memory that
+ * bots have in `directory`. Has no password.
+ */
 function dumpInstead(databaseUrl: string, directory: string): string {
   const address = withoutPassword(databaseUrl)
+  const memory = memoryCommands(directory)
   return [
     'Nothing was backed up: the database is PostgreSQL. Its own tool makes consistent backups while it is in use:',
     '',
+    '  umask 077',
     `  pg_dump --format=custom --file=porchlight.dump "${address}"`,
     '',
     'Uploaded files are kept in DATA_DIR. Copy them after the dump, so that every file it speaks of is there:',
     '',
     `  tar -cf porchlight-files.tar -C "${directory}" ${UPLOADS_FOLDER}`,
     '',
+    ...memory.copy,
     'To restore, with the service stopped:',
     '',
     `  pg_restore --clean --if-exists --no-owner --dbname="${address}" porchlight.dump`,
     `  tar -xf porchlight-files.tar -C "${directory}"`,
+    ...memory.restore,
   ].join('\n')
 }
+
+/** The lines about the bots' memory; none where it is not in `directory`. */
+function memoryCommands(directory: string): { copy: string[]; restore: string[] } {
+  if (!existsSync(join(directory, BOTS_FILE))) return { copy: [], restore: [] }
+  // `*`: a bot that was killed left a log, which has its last writes and would damage another copy of the database.
+  return {
+    copy: [
+      'What the bots remember is there too. Stop them to copy it:',
+      '',
+      `  (cd "${directory}" && tar -cf - ${BOTS_FILE}*) > ${MEMORY_ARCHIVE}`,
+      '',
+    ],
+    restore: [`  rm -f "${directory}"/${BOTS_FILE}*`, `  tar -xf ${MEMORY_ARCHIVE} -C "${directory}"`],
+  }
+}
+
+const MEMORY_ARCHIVE = 'porchlight-bots.tar'
