@@ -45,6 +45,16 @@ function fakeTimers(): void {
   onTestFinished(() => void vi.useRealTimers())
 }
 
+/** Has the server wait before it lets a client in, or before it takes a mail, until the gate is opened. */
+function holdServerAt(step: 'admit' | 'receive') {
+  const gate = createGate()
+  server[step] = async () => {
+    await gate.opened
+    return 'take' as const
+  }
+  return gate
+}
+
 /** The sockets that are opened from now on. */
 function openedSockets(): Socket[] {
   const sockets: Socket[] = []
@@ -57,11 +67,7 @@ function openedSockets(): Socket[] {
 test('a server that has the whole mail may take ten minutes to answer: nobody gives up or sends it again meanwhile', async () => {
   fakeTimers()
   const sockets = openedSockets()
-  const gate = createGate()
-  server.receive = async () => {
-    await gate.opened
-    return 'take' as const
-  }
+  const gate = holdServerAt('receive')
   await add('one')
   const sending = createOutbox().run()
   await expect.poll(() => server.arrivals).toBe(1)
@@ -77,11 +83,7 @@ test('a server that has the whole mail may take ten minutes to answer: nobody gi
 
 test('a server that lets its clients wait for the greeting is waited for', async () => {
   fakeTimers()
-  const gate = createGate()
-  server.admit = async () => {
-    await gate.opened
-    return 'take' as const
-  }
+  const gate = holdServerAt('admit')
   await add('one')
   const sending = createOutbox().run()
   await expect.poll(() => server.connections).toBe(1)
@@ -116,11 +118,7 @@ test.each(['login', 'sender', 'recipient'])(
 
 test('a server that lets its clients wait holds up the end of the service for two seconds; the mail is sent after the next start', async () => {
   fakeTimers()
-  const gate = createGate()
-  server.admit = async () => {
-    await gate.opened
-    return 'take' as const
-  }
+  const gate = holdServerAt('admit')
   await add('one')
   const outbox = createOutbox()
   const sending = outbox.run()
@@ -137,11 +135,7 @@ test('a server that lets its clients wait holds up the end of the service for tw
 
 test('a server that has the whole mail is waited for, though the service stops', async () => {
   fakeTimers()
-  const gate = createGate()
-  server.receive = async () => {
-    await gate.opened
-    return 'take' as const
-  }
+  const gate = holdServerAt('receive')
   await add('one')
   const outbox = createOutbox()
   void outbox.run()
