@@ -75,7 +75,7 @@ export function isDerived(calculated: Calculated, truths: Truth[]): boolean {
     return valuesOf(claim.kind, scope).some((value) => value > amount.value)
   const isRemainder = !isCounted && REMAINS.test(whole)
   const differs = isRemainder || DIFFERS_AFTER.test(next.replace(A_PERIOD, '')) || DIFFERS_BEFORE.test(said)
-  if (differs && isDifference(calculated, truths)) return true
+  if (differs && isDifference({ ...calculated, whole }, truths)) return true
   if (claim.kind === 'money' && isOfMoney(truths, { said, before, after, next, sentence, whole, amount }, isAbout))
     return true
   if (IN_THE_MEAN.test(whole) && values.length > 1) return isAbout(amount.value / 100)(sum(values) / values.length)
@@ -88,10 +88,10 @@ export function isDerived(calculated: Calculated, truths: Truth[]): boolean {
 }
 
 /** Whether an amount is the difference of two, or twelve times that of two rents if it is one of a year. */
-function isDifference({ claim, sentence, amount, asked }: Calculated, truths: Truth[]): boolean {
+function isDifference({ claim, whole, amount, asked }: Calculated & { whole: string }, truths: Truth[]): boolean {
   const values = valuesOf(claim.kind, truths)
   const others = claim.kind === 'money' ? [...values, ...truths.flatMap(estimateOf), ...asked] : values
-  const periods = IN_A_YEAR.test(fold(sentence)) ? [1, 12] : [1]
+  const periods = IN_A_YEAR.test(whole) ? [1, 12] : [1]
   const differences = values.flatMap((one) => others.map((other) => Math.abs(one - other)))
   return differences.some((value) => periods.some((months) => fits(months * value, amount)))
 }

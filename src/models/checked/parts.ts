@@ -1,4 +1,4 @@
-import type { Claim } from './claims/claims.ts'
+import { type Claim, isDecade } from './claims/claims.ts'
 import { WORDS_BEFORE_YEAR_BUILT } from './claims/wording.ts'
 import { assertsBefore } from './context-words.ts'
 import { speaksOfHome } from './subject.ts'
@@ -12,9 +12,6 @@ const ON_A_FLOOR =
 const BUILT = new RegExp(String.raw`(?:${WORDS_BEFORE_YEAR_BUILT}|wurden?)\P{L}(?:\p{L}+\s){0,3}$`, 'iu')
 
 type Placed = { claim: Claim; before: string; after: string; scope: Truth[] }
-
-/** "1920s", rather than a year. */
-const isDecade = ({ text }: Claim): boolean => /\D$/.test(text)
 
 /** Whether a number is one of a part: the rooms of a floor, a single room of several, or the year of a kitchen that the description tells, too. */
 export function isOfPart({ claim, before, after, scope }: Placed): boolean {

@@ -12,7 +12,7 @@ import { statedPriceOf, zeroAsUnknown } from '../concierge/listing/numbers.ts'
 import { fullAddress } from '../concierge/listing/text.ts'
 import { words } from '../concierge/words/words.ts'
 import { street } from './claims/addresses.ts'
-import { type Claim, type ClaimedUnit, claimsIn } from './claims/claims.ts'
+import { type Claim, type ClaimedUnit, claimsIn, isDecade } from './claims/claims.ts'
 import { bareContact, phonesIn } from './claims/contacts.ts'
 import type { Kind } from './claims/patterns.ts'
 import { statusWords } from './claims/statuses.ts'
@@ -161,7 +161,7 @@ export function statedAs(
     beds: () => number(listing.Bedrooms),
     baths: () => number(listing.Bathrooms),
     // No year takes the place of "the 1990s".
-    year: () => (/\D$/.test(text) ? undefined : zeroAsUnknown(listing.YearBuilt)?.toString()),
+    year: () => (isDecade({ text }) ? undefined : zeroAsUnknown(listing.YearBuilt)?.toString()),
     parking: () => number(listing.ParkingSpots),
     days: () => number(listing.DaysOnMarket),
     area: () => {

@@ -3,6 +3,9 @@ import { wordSet } from '../text/phrases.ts'
 const spelled = (from: number, words: string): [string, number][] =>
   words.split(' ').flatMap((alike, index) => alike.split('/').map((word): [string, number] => [word, from + index]))
 
+/** The English ordinals from "first", also for patterns. */
+export const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+
 export const HUNDRED = wordSet('hundred cents cent')
 /** In "quatre-vingts". */
 export const FRENCH_TWENTY = wordSet('vingt vingts')

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
+import { ORDINALS } from '../numbers/number-words.ts'
 import type { Correction } from '../parsed.ts'
 import { type Foreign, type Glossary, glossaries } from './glossary.ts'
 import { isMillions, type NamesAt, type Piece, piecesOf, streetLengthAt } from './pieces.ts'
@@ -226,10 +227,7 @@ const REORDERED: [RegExp, string | ((...said: string[]) => string)][] = [
   ],
   // "La segunda casa más barata", "el segundo piso más barato"
   [
-    new RegExp(
-      `\\b(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (\\p{L}+) (?:the )?(?:${SUPERLATIVE}|${COMPARATIVE})\\b`,
-      'giu',
-    ),
+    new RegExp(`\\b(${ORDINALS.slice(1).join('|')}) (\\p{L}+) (?:the )?(?:${SUPERLATIVE}|${COMPARATIVE})\\b`, 'giu'),
     (_all, rank = '', home = '', superlative, comparative = '') =>
       `${rank} ${superlative ?? SUPERLATIVES[comparative] ?? comparative} ${home}`,
   ],

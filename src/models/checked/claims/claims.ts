@@ -20,6 +20,9 @@ export type Claim = {
   status?: { said: SaidStatus; verb: string }
 }
 
+/** Whether a claim of a year says "1920s" or "1920er Jahre". */
+export const isDecade = ({ text }: Pick<Claim, 'text'>): boolean => /\D$/.test(text)
+
 /** All claims of a text in their order. If two overlap, the more specific kind wins. */
 export function claimsIn(text: string): Claim[] {
   const taken: Claim[] = []

@@ -51,8 +51,10 @@ async function quoteStatement(question: Question, enough: number): Promise<Answe
 }
 
 /** Quotes what is said of the subjects of a question in another language, whose other words are not all translated. */
-const quoteOnSubjects = (question: Question): Promise<Answer | undefined> =>
-  quoteOn(subjectsAskedFor(question.text, question.memory.language ?? 'en'), question, SURE)
+async function quoteOnSubjects(question: Question): Promise<Answer | undefined> {
+  const subjects = subjectsAskedFor(question.text, question.memory.language ?? 'en')
+  return subjects === '' ? undefined : quoteOn(subjects, question, SURE)
+}
 
 async function quoteOn(asked: string, { settings, memory }: Question, enough: number): Promise<Answer | undefined> {
   const match = await bestStatement(asked, settings.SystemMessage)

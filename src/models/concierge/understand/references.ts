@@ -1,3 +1,4 @@
+import { ORDINALS } from '../../../search/numbers/number-words.ts'
 import { askedFor } from '../../../search/talk/context.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { MONTHS } from '../../../search/text/time-words.ts'
@@ -5,7 +6,7 @@ import { recalled } from '../memory.ts'
 import { listingsById, PAGE_SIZE, type Question, type Reference } from '../question.ts'
 import { findByAddress, findByShownStreet } from './addresses.ts'
 import { byDescription, byPair, byRank } from './shown-references.ts'
-import { ORDINALS, placeOf } from './text.ts'
+import { placeOf } from './text.ts'
 
 /** "Not the second one", "not on Pine Street": what is denied is not asked about. */
 const DENIED =

@@ -1,5 +1,6 @@
 import { type Listing, SaleType } from '../../../contract/listings/listing.ts'
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
+import { ORDINALS } from '../../../search/numbers/number-words.ts'
 import { readerFor } from '../../../search/read.ts'
 import { fold } from '../../../search/text/fold.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from '../listing/superlatives.ts'
 import { changedParts } from '../memory.ts'
 import { listingsById, PAGE_SIZE, type Question, type Reference } from '../question.ts'
-import { isQuestion, ORDINALS, placeOf } from './text.ts'
+import { isQuestion, placeOf } from './text.ts'
 
 const RANKED = `(?:${COMPARATIVES}|cheapest|(?:most|least) expensive|priciest|dearest|biggest|largest|smallest|newest|oldest|most modern)`
 const THOSE =

@@ -1,3 +1,4 @@
+import { ORDINALS } from '../../../search/numbers/number-words.ts'
 import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
 
 /** Stop words. */
@@ -72,8 +73,6 @@ function stem(word: string): string {
   if (word.length > 3 && /[^s]s$/.test(word)) return word.slice(0, -1)
   return word
 }
-
-export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 /** The number that an ordinal stands for, in words or digits: 2 for "second" and "2nd". */
 export const placeOf = (ordinal: string): number => ORDINALS.indexOf(ordinal) + 1 || Number.parseInt(ordinal, 10)
