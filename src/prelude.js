@@ -44,6 +44,9 @@ function prepare() {
   // for patterns that were used twice. One that reads a text of 1,000 characters or more becomes machine code in any case.
   setFlagsFromString('--regexp-tier-up-ticks=10')
 
+  // V8 writes what may stand once or twice in a pattern, such as an optional word, that often into its code: 6 MB of an idle process.
+  setFlagsFromString('--no-regexp-unroll')
+
   // The service optimizes no code until it is warm, see start/v8.ts: what runs at the start runs seldom later, and the optimizing
   // compiler would take 7 MB of an idle process. What strips its types has the same flags, by which Node tells caches apart.
   if (isService || program === STRIP_TYPES) {
