@@ -32,10 +32,10 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
   const shortKeys = createShortKeys(keyv, limits.keyLength)
   const own = createOwnWatches({ client, chatbots, source })
 
-  const list = async (visitor: Person, page: number): Promise<WatchAnswer> => {
-    const found = await own.page(visitor, { PageSize: PAGE, PageNumber: page })
-    if (found.List.length === 0 && page > 1) return list(visitor, page - 1)
-    return listAnswer(found, page, bridgeWordsFor(visitor.locale))
+  const list = async (person: Person, page: number): Promise<WatchAnswer> => {
+    const found = await own.page(person, { PageSize: PAGE, PageNumber: page })
+    if (found.List.length === 0 && page > 1) return list(person, page - 1)
+    return listAnswer(found, page, bridgeWordsFor(person.locale))
   }
 
   const { add, isLost, keepZone } = createAddWatch({
