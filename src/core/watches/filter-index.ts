@@ -3,7 +3,7 @@ import type { Every, WatchKind } from '../../contract/listings/watches.ts'
 import type { Filter } from '../../search/filter.ts'
 import type { Watch, WatchTiming } from '../ports/watches.ts'
 import { createBuckets, isPlain } from './filter-buckets.ts'
-import { homeKeys, type ListingChange, type Match } from './home-updates.ts'
+import { type HomeChange, homeKeys, type Match } from './home-updates.ts'
 
 type Test = (listing: Listing) => boolean
 
@@ -14,7 +14,7 @@ export type FilterIndex = {
   /** Updates a watch's timing. */
   edit(edit: number, watch: WatchTiming): void
   /** Calls `tell` once for each watch that matches the listing before or after a change, possibly including removed watches. */
-  eachMatching(step: Pick<ListingChange, 'before' | 'after'>, tell: (watch: WatchTiming, match: Match) => void): void
+  eachMatching(change: Pick<HomeChange, 'before' | 'after'>, tell: (watch: WatchTiming, match: Match) => void): void
   /** largest watch ID in the index */
   newest: number
   /** last edit number applied */
