@@ -101,21 +101,22 @@ export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
     },
     eachMatching({ before, after }, tell) {
       matches.clear()
-      if (before !== undefined) look(before, DID)
-      if (after !== undefined) look(after, DOES)
+      if (before !== undefined) look(before, MATCHED_BEFORE)
+      if (after !== undefined) look(after, MATCHES_AFTER)
       matches.each((watch, match) => tell(timings.at(watch), match))
     },
   }
   return index
 }
 
-const DID = 1
-const DOES = 2
-type Side = typeof DID | typeof DOES
+/** Bits of a watch in `createMatches`. */
+const MATCHED_BEFORE = 1
+const MATCHES_AFTER = 2
+type Side = typeof MATCHED_BEFORE | typeof MATCHES_AFTER
 /** Shared Match objects, indexed by the bits of both sides. */
-const MATCHES: readonly Match[] = [0, DID, DOES, DID | DOES].map((sides) => ({
-  matchedBefore: (sides & DID) !== 0,
-  matchesAfter: (sides & DOES) !== 0,
+const MATCHES: readonly Match[] = [0, MATCHED_BEFORE, MATCHES_AFTER, MATCHED_BEFORE | MATCHES_AFTER].map((sides) => ({
+  matchedBefore: (sides & MATCHED_BEFORE) !== 0,
+  matchesAfter: (sides & MATCHES_AFTER) !== 0,
 }))
 
 /** Collects which watches match the listing before and after a change. */
