@@ -5,7 +5,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js'
-import { type ButtonAction, controlName } from '../bridge/text/controls.ts'
+import { type BridgeVerb, type ButtonAction, controlName } from '../bridge/text/controls.ts'
 
 export type ButtonRow = APIActionRowComponent<APIButtonComponentWithCustomId>
 
@@ -16,8 +16,11 @@ export const buttonRow = (...components: APIButtonComponentWithCustomId[]): Butt
 
 type Button = APIButtonComponentWithCustomId
 
+/** Actions of buttons; each has its handler in `act/buttons.ts`. */
+export type ButtonVerb = BridgeVerb | 'page' | 'similar' | 'say' | 'answer' | 'forget' | 'stop' | 'desk'
+
 export const button = (
-  control: ButtonAction,
+  control: ButtonAction<ButtonVerb>,
   label: string,
   style: Button['style'] = ButtonStyle.Secondary,
 ): Button => ({

@@ -90,8 +90,7 @@ export function createDiscord({
     remove: createRemove(ready),
     ...createIndicators(ready, channels),
     openAttachment: createAttachmentOpener(ready, downloads),
-    messagesSince: (thread, since) =>
-      messagesSince({ client: ready, on: listener, desk: () => desk.on, thread, since }),
+    messagesSince: (thread, since) => messagesSince({ client: ready, on: listener, desk: deskOn, thread, since }),
     changesOf: (thread, ids) => changesOf({ client: ready, on: listener, thread, ids }),
     activeSince: (since) => activeSince(ready, since),
     isReceiving: () =>

@@ -59,6 +59,11 @@ export const isRefused = (error: unknown): boolean =>
     ? error.failure === 'refused'
     : error instanceof WebAPIPlatformError && undelivered(error).failure === 'refused'
 
+/** Throws the error as an `Undelivered`. */
+export function throwUndelivered(error: unknown): never {
+  throw undelivered(error)
+}
+
 /** Ignores a permanent refusal; throws any other error. */
 export function ignoreRefused(error: unknown): void {
   if (!isRefused(error)) throw error

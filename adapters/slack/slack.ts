@@ -62,32 +62,17 @@ export function createSlack({
     followingChannels(createCalls({ findInstallation, rateQueue, tokenInvalid }), channels),
   )
   const people = createPeople({ calls, time })
-  const roots = createThreadRoots({ calls, people, time })
-  const indicators = createIndicators({ calls, time })
+  const shared = { calls, findInstallation, people, time, report }
+  const roots = createThreadRoots(shared)
+  const indicators = createIndicators(shared)
   const { mark, setTyping, noteAgentSession: onAgentSession } = indicators
-  const replies = createReplyParts({
-    findInstallation,
-    calls,
-    rateQueue,
-    teamOf: people.teamOf,
-    channelStreams,
-    onAgentSession,
-    time,
-    report,
-  })
-  const desk = createSlackDesk({ calls, findInstallation, people, time, report })
+  const replies = createReplyParts({ ...shared, rateQueue, teamOf: people.teamOf, channelStreams, onAgentSession })
+  const desk = createSlackDesk(shared)
   let listener: Pick<BridgeListener, 'knows'> | undefined
-  const missed = createMissedMessages({
-    calls,
-    findInstallation,
-    people,
-    desk,
-    knows: async (thread) => (await listener?.knows(thread)) === true,
-    quoteRoot: roots.quote,
-    report,
-  })
-  const files = createSlackDownloads({ calls, findInstallation, apiUrl, time })
-  const fileMessages = createFileMessages({ calls, time })
+  const knows = async (thread: string) => (await listener?.knows(thread)) === true
+  const missed = createMissedMessages({ ...shared, desk, knows, quoteRoot: roots.quote })
+  const files = createSlackDownloads({ ...shared, apiUrl })
+  const fileMessages = createFileMessages(shared)
   const onRemoved = async (where: InstalledIn) => {
     await installations.remove(where)
     // A token of the settings that was taken back would be noticed only when something is asked.
@@ -118,19 +103,16 @@ export function createSlack({
       const receiver = createReceiver({ connected, ended: end })
       app = createSlackApp({ receiver, installations, channels, onRemoved, logger, closed, time, report })
       listenToMessages({
+        ...shared,
         app,
         on,
-        findInstallation,
-        people,
         roots,
         indicators,
         desk,
         runCommand: (command, message) => runThreadCommand(command, message, { on, calls, report }),
         closed,
-        time,
-        report,
       })
-      answerInteractions(app, { on, findInstallation, calls, people, desk, report })
+      answerInteractions(app, { ...shared, on, desk })
       await app.start()
     },
     async stop() {
@@ -140,14 +122,14 @@ export function createSlack({
     },
     encode: escapeMentions,
     show: (part) => replies.show(part),
-    sendAlert: createAlertSender({ findInstallation, calls, people, report }),
+    sendAlert: createAlertSender(shared),
     closeAbandoned: (message) => replies.closeAbandoned(message),
     sendFile: (part, signal) => fileMessages.send(part, signal),
     remove: (message) => (isFileId(message.id) ? fileMessages.remove(message.id) : replies.remove(message)),
     mark,
     setTyping,
     openAttachment: (attachment, signal) => files.open(attachment, signal),
-    changesOf: createChangesOf({ calls, findInstallation, people }),
+    changesOf: createChangesOf(shared),
     activeSince: () => [],
     isReceiving: () => false,
     messagesSince: (thread, since) => missed.in(thread, since),

@@ -1,7 +1,7 @@
 import type { Card } from '../bridge/listings/cards.ts'
 import type { BridgeListener, ListingPage } from '../bridge/platform/listener.ts'
 import type { Visitor } from '../bridge/platform/messages.ts'
-import type { ButtonAction, LabelledControl } from '../bridge/text/controls.ts'
+import type { ButtonAction, LabelledControl, WatchVerb } from '../bridge/text/controls.ts'
 import type { WatchAnswer } from '../bridge/watches/port.ts'
 import type { Screen } from './screen.ts'
 import type { TerminalWords } from './words.ts'
@@ -62,7 +62,7 @@ export function createCommands(parts: Parts): (line: string) => Promise<void> | 
     screen.print([text, ...offered, ...(offered.length > 0 ? ['', words.watches.choose] : [])].join('\n'))
   }
   /** The action, or why there is none. */
-  function watchable(which: string): ButtonAction | string {
+  function watchable(which: string): ButtonAction<WatchVerb> | string {
     const chosen = which.length === 1 ? choices[LETTERS.indexOf(which)] : undefined
     if (chosen !== undefined) return chosen
     const shown = paging.shown()

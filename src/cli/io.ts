@@ -1,4 +1,5 @@
 import { CONTROLS } from '../contract/text.ts'
+import type { OnProgress } from '../store/sqlite/snapshot.ts'
 
 /** Input and output of a command. Lines have no line end. */
 export type Io = {
@@ -43,8 +44,6 @@ export function progressBar(done: number, total: number): string {
   const [shown, all] = [done, total].map((number) => number.toLocaleString('en'))
   return `[${bar}] ${Math.floor(share * 100)}%  ${shown} of ${all}`
 }
-
-export type OnProgress = (done: number, total: number) => void
 
 /** Shows progress as the status line, where there is one. */
 export const progressOf =

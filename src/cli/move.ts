@@ -4,8 +4,9 @@ import { unusedDatabase } from '../config.ts'
 import { BOTS_FILE, DATABASE_FILE } from '../guards/data-folder.js'
 import { explainStartError } from '../start/errors.ts'
 import { moveToPostgres } from '../store/database/move.ts'
+import type { OnProgress } from '../store/sqlite/snapshot.ts'
 import { command, configOf, withoutPassword } from './command.ts'
-import { CommandError, type OnProgress, progressOf } from './io.ts'
+import { CommandError, progressOf } from './io.ts'
 
 export const moveCommand = command('move', {
   description: 'Copy the SQLite database in DATA_DIR to the empty PostgreSQL that DATABASE_URL names',

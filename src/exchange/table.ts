@@ -1,7 +1,5 @@
-import { z } from 'zod'
-import { type ListingFieldName, ListingFields, listingFieldNames } from '../contract/listings/listing.ts'
+import { type ListingFieldName, type ListingFields, listingFieldNames } from '../contract/listings/listing.ts'
 import { closestSpelling } from '../contract/text.ts'
-import { unwrap } from '../contract/validate.ts'
 import { ambiguity, type Cell, NUMBER } from './csv.ts'
 import { type Draft, FileError, isOptional, type RowReading, shortened, toReading } from './row-reading.ts'
 
@@ -50,20 +48,32 @@ function hint(name: string): string {
   return near === undefined ? '' : ` (did you mean ${near}?)`
 }
 
-/** Prices and areas. */
-const amounts: ReadonlySet<ListingFieldName> = new Set([
-  'SalePrice',
-  'RentPrice',
-  'EstimatePrice',
-  'UnitAreaPrice',
-  'HOAMonth',
-  'DepositFee',
-  'LotArea',
-  'BuildingArea',
-])
+type NumberFieldName = {
+  [Name in ListingFieldName]-?: NonNullable<ListingFields[Name]> extends number ? Name : never
+}[ListingFieldName]
+
+/** The fields that are numbers: prices and areas are amounts. */
+const numbers: { [Name in ListingFieldName]?: 'amount' | 'other' } = {
+  SalePrice: 'amount',
+  RentPrice: 'amount',
+  EstimatePrice: 'amount',
+  UnitAreaPrice: 'amount',
+  HOAMonth: 'amount',
+  DepositFee: 'amount',
+  LotArea: 'amount',
+  BuildingArea: 'amount',
+  Bedrooms: 'other',
+  Bathrooms: 'other',
+  ParkingSpots: 'other',
+  YearBuilt: 'other',
+  DaysOnMarket: 'other',
+  Latitude: 'other',
+  Longitude: 'other',
+} satisfies Record<NumberFieldName, 'amount' | 'other'>
+const isNumber = (name: ListingFieldName): boolean => numbers[name] !== undefined
 
 function readCell({ row, fields, errors }: Draft, name: ListingFieldName, cell: Cell): void {
-  const fault = amounts.has(name) ? ambiguity(cell?.trim() ?? '') : undefined
+  const fault = numbers[name] === 'amount' ? ambiguity(cell?.trim() ?? '') : undefined
   if (fault !== undefined) errors.push({ row, column: name, reason: fault })
   try {
     const value = cell === null ? null : valueOf(name, cell)
@@ -83,8 +93,6 @@ function valueOf(name: ListingFieldName, cell: string): unknown {
   // Other text is returned unchanged, and is an error of its cell.
   return NUMBER.test(cell.trim()) ? Number(cell) : cell.trim() === '' ? null : cell
 }
-
-const isNumber = (name: ListingFieldName): boolean => unwrap(ListingFields.shape[name]) instanceof z.ZodNumber
 
 export const csvHeader = `${listingFieldNames.join()}\r\n`
 

@@ -1,4 +1,5 @@
-type SystemError = NodeJS.ErrnoException & {
+/** An error of the system, of its files or its network. */
+export type SystemError = NodeJS.ErrnoException & {
   address?: string
   port?: number
   hostname?: string

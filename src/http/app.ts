@@ -47,7 +47,10 @@ export function createApp({
   const { limits, corsOrigins, metricsToken, publicUrl } = settings
   const metrics = createHttpMetrics(registry)
   const toFailure = (error: unknown) => toAppError(error, log)
-  const connections = createConnections({ ...limits, onTooMany: () => logTooMany() })
+  const connections = createConnections({
+    ...limits,
+    onTooMany: () => observer.unrouted(requestIdOf(undefined), new AppError('tooManyBytes')),
+  })
   const app: FastifyInstance = Fastify({
     ...serverOptions(settings),
     serverFactory: connections.createServer,
@@ -56,13 +59,12 @@ export function createApp({
     },
     frameworkErrors(error, request, reply) {
       const failure = toFailure(error)
-      observer.unrouted(request.id, failure, statusOf(failure.code))
+      observer.unrouted(request.id, failure)
       void answer((reply as FastifyReply).headers({ ...bareHeaders, [REQUEST_ID_HEADER]: request.id }), failure)
     },
   })
   const observer = observeRequests(app, { log, metrics, requestIds })
   answerProtocolErrors(app.server, observer)
-  const logTooMany = () => observer.unrouted(requestIdOf(undefined), new AppError('tooManyBytes'), 429)
   app.addHook('preClose', async () => connections.closeIdle())
 
   const refuse: Refuse = (reply, error) =>

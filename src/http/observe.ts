@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Histogram, type Registry } from 'prom-client'
 import { api } from '../contract/api.ts'
-import type { AppError } from '../contract/errors.ts'
+import { type AppError, statusOf } from '../contract/errors.ts'
 import type { Log } from '../core/ports/ports.ts'
 
 export type RequestLog = Log & Record<'info' | 'debug', (facts: object, message: string) => void>
@@ -15,7 +15,7 @@ export type Observer = {
   /** Notes how a request failed, for its log line. */
   failed: (request: FastifyRequest, error: AppError) => void
   /** Logs and counts a request that failed before it reached a route. */
-  unrouted: (id: string, error: AppError, status: number) => void
+  unrouted: (id: string, error: AppError) => void
 }
 
 /** Gives each request an id and, at its end, one log line and its metrics: operation and outcome, never content. */
@@ -37,8 +37,8 @@ export function observeRequests(app: FastifyInstance, { log, metrics, requestIds
 
   return {
     failed: (request, { code }) => request.setDecorator('code', code),
-    unrouted(id, { code }, status) {
-      const facts = { operation: 'none', status, code, ms: 0 }
+    unrouted(id, { code }) {
+      const facts = { operation: 'none', status: statusOf(code), code, ms: 0 }
       metrics.answered(facts)
       requestIds.run(id, () => log.info(facts, 'refused'))
     },

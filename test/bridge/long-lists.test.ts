@@ -41,7 +41,7 @@ test('a button stops a watch beyond the first page of what a person watches', as
     service.data<Pick<Watch, 'WatchID'>>('/chat/Chatbot/WatchAdd', { SerialNumber, sessionID, MinBedrooms })
   const { WatchID: oldest } = await watch(1)
   for (let made = 1; made <= PAGE_SIZE_MAX; made++) await watch(1 + made)
-  const press = { verb: 'unwatch', object: `ana/${oldest}`, tellIn: undefined }
+  const press = { verb: 'unwatch' as const, object: `ana/${oldest}`, tellIn: undefined }
   const { text } = await bridge.watches.act(ana, press)
   expect(text).toContain('Stopped')
 })

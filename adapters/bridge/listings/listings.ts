@@ -47,8 +47,8 @@ export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: C
   const cardFor = async (row: ListingRow, { locale }: Pick<Person, 'locale'>) =>
     listingCardOf(row, await shortKeys.keyOf(`${row.ID}.${row.MLSNumber}`), bridgeWordsFor(locale))
 
-  const show = async (visitor: Person, { filter, not, page }: Wanted): Promise<ListingPage> => {
-    const SerialNumber = await serialFor(visitor)
+  const show = async (person: Person, { filter, not, page }: Wanted): Promise<ListingPage> => {
+    const SerialNumber = await serialFor(person)
     const inWords = page === 1 && filter.Query?.trim() ? { SerialNumber, Query: filter.Query } : undefined
     const [found, understood] = await Promise.all([
       client.call('RealEstateList', { ...filter, SerialNumber, PageSize: limits.pageSize, PageNumber: page }),
@@ -56,22 +56,22 @@ export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: C
     ])
     const rows = found.List.filter(({ ID }) => ID !== not)
     return {
-      cards: await Promise.all(rows.map((row) => cardFor(row, visitor))),
+      cards: await Promise.all(rows.map((row) => cardFor(row, person))),
       total: found.VirtualCount - (not === undefined ? 0 : 1),
       from: (page - 1) * limits.pageSize + 1,
       page,
       pages: Math.ceil(found.VirtualCount / limits.pageSize),
-      notes: understood ? notesOn(understood, bridgeWordsFor(visitor.locale)) : [],
-      search: await shortKeys.keyOf(JSON.stringify({ filter, ...(not !== undefined && { not }) }), visitor.person),
+      notes: understood ? notesOn(understood, bridgeWordsFor(person.locale)) : [],
+      search: await shortKeys.keyOf(JSON.stringify({ filter, ...(not !== undefined && { not }) }), person.person),
     }
   }
   const rowBy = async (SerialNumber: string, id: number, MLSNumber: string) => {
     const { List } = await client.call('RealEstateList', { SerialNumber, MLSNumber, PageSize: TWINS_MAX })
     return List.find(({ ID }) => ID === id)
   }
-  const rowOf = async (visitor: Person, listing: string) => {
+  const rowOf = async (person: Person, listing: string) => {
     const [, id = '', MLSNumber = ''] = /^(\d+)\.(.*)$/s.exec((await shortKeys.textOf(listing)) ?? '') ?? []
-    return MLSNumber === '' ? undefined : rowBy(await serialFor(visitor), Number(id), MLSNumber)
+    return MLSNumber === '' ? undefined : rowBy(await serialFor(person), Number(id), MLSNumber)
   }
   /** The time zone of the person's watches, else the chatbot's. */
   const zoneOf = async ({ person, place }: Person, SerialNumber: string): Promise<string> => {
@@ -82,34 +82,34 @@ export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: C
     })
     return List[0]?.TimeZone ?? (await chatbots.at(place)).TimeZone
   }
-  const details = async (visitor: Person, listing: string) => {
-    const row = await rowOf(visitor, listing)
+  const details = async (person: Person, listing: string) => {
+    const row = await rowOf(person, listing)
     if (row === undefined) return undefined
-    const serialNumber = await serialFor(visitor)
-    const zone = () => zoneOf(visitor, serialNumber)
-    const history = await priceHistory(client, { serialNumber, row, locale: visitor.locale, zone })
-    return { ...(await cardFor(row, visitor)), history }
+    const serialNumber = await serialFor(person)
+    const zone = () => zoneOf(person, serialNumber)
+    const history = await priceHistory(client, { serialNumber, row, locale: person.locale, zone })
+    return { ...(await cardFor(row, person)), history }
   }
   return {
     // Parsing sorts the fields as in the contract, so that equal searches have equal keys.
-    find: (visitor, filter) => show(visitor, { filter: readFilter(withoutSold(filter)), page: 1 }),
-    async page(visitor, search, page) {
+    find: (person, filter) => show(person, { filter: readFilter(withoutSold(filter)), page: 1 }),
+    async page(person, search, page) {
       const text = await shortKeys.textOf(search)
       const wanted = text === undefined ? undefined : parseButtonSearch(text)
-      return wanted && show(visitor, { ...wanted, page })
+      return wanted && show(person, { ...wanted, page })
     },
     details,
     async cardOf({ serialNumber, id, mls, locale }) {
       const row = await rowBy(serialNumber, id, mls)
       return row && cardFor(row, { locale })
     },
-    async similar(visitor, listing) {
-      const row = await rowOf(visitor, listing)
-      return row && show(visitor, { ...similarTo(row), page: 1 })
+    async similar(person, listing) {
+      const row = await rowOf(person, listing)
+      return row && show(person, { ...similarTo(row), page: 1 })
     },
-    async question(visitor, listing) {
-      const card = await details(visitor, listing)
-      return card && bridgeWordsFor(visitor.locale).askAbout(card.address || card.title)
+    async question(person, listing) {
+      const card = await details(person, listing)
+      return card && bridgeWordsFor(person.locale).askAbout(card.address || card.title)
     },
     async picture({ ownImage }) {
       const bytes = await client.download(ownImage, { signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) })
@@ -159,25 +159,25 @@ function similarTo(row: ListingRow): ButtonSearch {
 }
 
 type CityParts = Pick<Parts, 'client' | 'limits' | 'time' | 'report'> & {
-  serialFor: (visitor: Person) => Promise<string>
+  serialFor: (person: Person) => Promise<string>
 }
 
 /** Platforms wait 3 s for an autocompletion, people less. */
 const IN_TIME_MS = 150
 
 export function createCities({ client, serialFor, limits, time, report }: CityParts): ListingBrowser['cities'] {
-  const find = async (visitor: Person, Prefix: string, signal: AbortSignal) => {
-    const query = { SerialNumber: await serialFor(visitor), Kind: 'City', Prefix, Limit: limits.completions } as const
+  const find = async (person: Person, Prefix: string, signal: AbortSignal) => {
+    const query = { SerialNumber: await serialFor(person), Kind: 'City', Prefix, Limit: limits.completions } as const
     const { Values } = await client.call('RealEstateFacets', query, { signal })
     return Values.map(({ Value }) => Value)
   }
-  return async (visitor, prefix) => {
+  return async (person, prefix) => {
     const late = new AbortController()
     const none = (error: unknown) => {
       if (!late.signal.aborted && isDefect(error)) report(error)
       return []
     }
-    const found = find(visitor, prefix, late.signal).catch(none)
+    const found = find(person, prefix, late.signal).catch(none)
     return (await waitAtMost(time, IN_TIME_MS, found).finally(() => late.abort())) ?? []
   }
 }

@@ -105,7 +105,7 @@ export type ListingBrowser = {
 
 /** What people watch for. */
 export type Watches = {
-  /** Runs the action of a button or menu whose verb is in `watchVerbs`. Idempotent. */
+  /** Runs the action of a button or menu about watches. Idempotent. */
   act(visitor: Visitor, press: WatchPress): Promise<WatchAnswer>
   /** One page of the visitor's watches, from all threads. */
   list(person: Person, page: number): Promise<WatchAnswer>

@@ -32,15 +32,15 @@ export function createReports({ client, chatbots, trust }: Parts): Reports {
     await trust.expectBusiness(place)
     return await chatbots.serialAt(place)
   }
-  const numbers = async (visitor: Person, Days: number): Promise<Numbers> =>
-    client.call('ReportGet', { serialNumber: await serialAt(visitor), Days })
+  const numbers = async (person: Person, Days: number): Promise<Numbers> =>
+    client.call('ReportGet', { serialNumber: await serialAt(person), Days })
 
   return {
-    async get(visitor, period) {
-      const { report: words } = bridgeWordsFor(visitor.locale)
+    async get(person, period) {
+      const { report: words } = bridgeWordsFor(person.locale)
       const days = DAYS[period]
-      const found = await numbers(visitor, days)
-      const { PerDay } = days < SHOWN_MIN ? await numbers(visitor, SHOWN_MIN) : found
+      const found = await numbers(person, days)
+      const { PerDay } = days < SHOWN_MIN ? await numbers(person, SHOWN_MIN) : found
       return {
         heading: words.heading[period],
         figures: figuresOf(found, words),
@@ -52,15 +52,15 @@ export function createReports({ client, chatbots, trust }: Parts): Reports {
         alt: words.alt(PerDay.map(({ Day, Questions }) => `${Day}: ${Questions}`)),
       }
     },
-    async question(visitor, key) {
+    async question(person, key) {
       const [period = 'week', wanted] = key.split('/')
-      const { Unanswered } = await numbers(visitor, DAYS[period as Period] ?? DAYS.week)
+      const { Unanswered } = await numbers(person, DAYS[period as Period] ?? DAYS.week)
       const found = Unanswered.find(({ Question }) => keyOf(Question) === wanted)
       return found && shortened(oneLine(found.Question), QUESTION_MAX)
     },
-    async answer(visitor, question, answer) {
-      const { report: words } = bridgeWordsFor(visitor.locale)
-      const serialNumber = await serialAt(visitor)
+    async answer(person, question, answer) {
+      const { report: words } = bridgeWordsFor(person.locale)
+      const serialNumber = await serialAt(person)
       const line = words.line(oneLine(question).replace(/(?<![?\s])[?\s]+$/, ''), oneLine(answer))
       return inTurn(serialNumber, () => add(serialNumber, line, words))
     },

@@ -111,9 +111,9 @@ export function createAddWatch({ client, keyv, chatbots, threads, shortKeys, lim
     const narrower = bestNarrowings(wide, WATCH_COUNT_MAX).map(async (one) => {
       const Value = one.Field === 'MaxPrice' ? Number(one.Value) : one.Value
       const object = await nameOf({ ...asked, filter: { ...asked.filter, [one.Field]: Value } })
-      return { verb: 'watch', object, label: narrowingLabel(one, words) }
+      return { verb: 'watch' as const, object, label: narrowingLabel(one, words) }
     })
-    const daily = { verb: 'watchdaily', object: await nameOf(asked), label: words.watching.buttons.daily }
+    const daily = { verb: 'watchdaily' as const, object: await nameOf(asked), label: words.watching.buttons.daily }
     const shown = (count: number) => count.toLocaleString(words.language)
     return {
       ...textAnswer(words.watching.tooWide(shown(Count), shown(PerDay))),

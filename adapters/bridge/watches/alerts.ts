@@ -8,7 +8,7 @@ import type { Memory } from '../memory/memory.ts'
 import type { LastVisit, Threads } from '../memory/threads.ts'
 import type { Platform } from '../platform/platform.ts'
 import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
-import type { LabelledControl } from '../text/controls.ts'
+import type { BridgeVerb, LabelledControl } from '../text/controls.ts'
 import type { Time } from '../time.ts'
 import { bridgeWordsFor } from '../words/words.ts'
 import type { AlertPart } from './port.ts'
@@ -114,7 +114,7 @@ function alertPartOf(
   // The link is left out, since the card has it.
   const said = lines.slice(0, because === '' ? undefined : -1).filter((line) => card === undefined || line !== card.url)
   const object = `${visit.person}/${Data.WatchIDs.length === 1 ? Data.WatchID : ''}`
-  const about: LabelledControl[] =
+  const about: LabelledControl<BridgeVerb>[] =
     card === undefined
       ? []
       : [

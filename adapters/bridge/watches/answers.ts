@@ -9,24 +9,6 @@ import type { WatchAnswer } from './port.ts'
 /** Number of watches per page of the list. */
 export const PAGE = 5
 
-/** Actions of watch buttons, and where the result is shown: below the message, or in place of the list. */
-export const watchVerbs = {
-  watch: 'below',
-  watchdaily: 'below',
-  watchhome: 'below',
-  unwatch: 'below',
-  pausewatch: 'below',
-  watches: 'in place',
-  endwatch: 'in place',
-  restwatch: 'in place',
-  wakewatch: 'in place',
-  movewatch: 'in place',
-  everywatch: 'in place',
-  zone: 'in place',
-} as const satisfies Record<string, 'below' | 'in place'>
-export type WatchVerb = keyof typeof watchVerbs
-export const isWatchVerb = (verb: string): verb is WatchVerb => Object.hasOwn(watchVerbs, verb)
-
 export const textAnswer = (text: string): WatchAnswer => ({ text, rows: [], buttons: [], menu: undefined })
 
 const pageButton = (to: number, label: string): LabelledControl => ({ verb: 'watches', object: String(to), label })

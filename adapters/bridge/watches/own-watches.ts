@@ -18,11 +18,11 @@ export function createOwnWatches({ client, chatbots, source }: Parts) {
       visitorId: visitorIdOf(source, person),
       ...of,
     })
-  const all = (visitor: Person): Promise<Watch[]> => Array.fromAsync(allOf((of) => page(visitor, of)))
+  const all = (person: Person): Promise<Watch[]> => Array.fromAsync(allOf((of) => page(person, of)))
   return {
     page,
     all,
-    find: async (visitor: Person, id: number): Promise<Watch | undefined> =>
-      (await all(visitor)).find(({ WatchID }) => WatchID === id),
+    find: async (person: Person, id: number): Promise<Watch | undefined> =>
+      (await all(person)).find(({ WatchID }) => WatchID === id),
   }
 }

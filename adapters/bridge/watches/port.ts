@@ -1,5 +1,5 @@
 import type { Card } from '../listings/cards.ts'
-import type { ButtonAction, LabelledControl, Menu } from '../text/controls.ts'
+import type { BridgeVerb, ButtonAction, LabelledControl, Menu, WatchVerb } from '../text/controls.ts'
 
 /** The answer to an action on watches. `rows`: one for each watch, with its buttons and menu. */
 export type WatchAnswer = {
@@ -15,7 +15,7 @@ export type AlertThread = { thread: string; replyTo: string }
  * see the button, so that it has no thread. `openPrivate`: opens a thread for the person alone, if the platform has such threads.
  * `timeZone`: the person's, if the platform tells it.
  */
-export type WatchPress = ButtonAction & {
+export type WatchPress = ButtonAction<WatchVerb> & {
   value?: string | undefined
   tellIn: AlertThread | undefined
   openPrivate?: () => Promise<AlertThread>
@@ -37,7 +37,7 @@ export type AlertPart = {
   text: string
   because: string
   card: Card | undefined
-  buttons: LabelledControl[]
+  buttons: LabelledControl<BridgeVerb>[]
   toParentChannel: boolean
   threadName: string
 }

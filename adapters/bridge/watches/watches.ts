@@ -9,10 +9,11 @@ import type { Threads } from '../memory/threads.ts'
 import type { Watches } from '../platform/listener.ts'
 import type { Person } from '../platform/messages.ts'
 import type { ListingLimits, Platform } from '../platform/platform.ts'
+import type { WatchVerb } from '../text/controls.ts'
 import { formatTime, type Time } from '../time.ts'
 import { bridgeWordsFor } from '../words/words.ts'
 import { createAddWatch, type Narrowed } from './add-watch.ts'
-import { isWatchVerb, listAnswer, PAGE, textAnswer, type WatchVerb } from './answers.ts'
+import { listAnswer, PAGE, textAnswer } from './answers.ts'
 import { type Act, createChangeWatch } from './change-watch.ts'
 import { createOwnWatches } from './own-watches.ts'
 import type { WatchAnswer } from './port.ts'
@@ -32,10 +33,10 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
   const shortKeys = createShortKeys(keyv, limits.keyLength)
   const own = createOwnWatches({ client, chatbots, source })
 
-  const list = async (visitor: Person, page: number): Promise<WatchAnswer> => {
-    const found = await own.page(visitor, { PageSize: PAGE, PageNumber: page })
-    if (found.List.length === 0 && page > 1) return list(visitor, page - 1)
-    return listAnswer(found, page, bridgeWordsFor(visitor.locale))
+  const list = async (person: Person, page: number): Promise<WatchAnswer> => {
+    const found = await own.page(person, { PageSize: PAGE, PageNumber: page })
+    if (found.List.length === 0 && page > 1) return list(person, page - 1)
+    return listAnswer(found, page, bridgeWordsFor(person.locale))
   }
 
   const { add, isLost, keepZone } = createAddWatch({
@@ -80,10 +81,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     },
   }
   return {
-    act: (visitor, press) => {
-      if (!isWatchVerb(press.verb)) throw new Error(`no button about watches: ${press.verb}`)
-      return actions[press.verb](visitor, press, bridgeWordsFor(visitor.locale))
-    },
+    act: (visitor, press) => actions[press.verb](visitor, press, bridgeWordsFor(visitor.locale)),
     list,
   }
 }

@@ -1,7 +1,7 @@
 import { type ButtonInteraction, MessageFlags, type StringSelectMenuInteraction } from 'discord.js'
-import type { ButtonAction } from '../../bridge/text/controls.ts'
-import { isWatchVerb, watchVerbs } from '../../bridge/watches/answers.ts'
+import { type ButtonAction, isWatchVerb, type WatchVerb, watchVerbs } from '../../bridge/text/controls.ts'
 import type { WatchPress } from '../../bridge/watches/port.ts'
+import type { ButtonVerb } from '../controls.ts'
 import { DESK_VERB } from '../desk/desk-card.ts'
 import { idOf } from '../ids.ts'
 import { cardMessage, pageMessage } from '../show/listing-cards.ts'
@@ -15,8 +15,8 @@ import { acknowledgePress, answerHidden, answerLater, describeFailure, replyEphe
 /** Handles a button. `object`: the argument in its custom id. */
 type Press = (context: InteractionContext<ButtonInteraction>, object: string) => Promise<void>
 
-/** Handlers of buttons by the verb in their custom id. Whoever sees a button may press it. */
-export const buttons: Record<string, Press> = {
+/** Handlers of buttons by the verb in their custom id, but for those about watches. Whoever sees a button may press it. */
+export const buttons: Record<Exclude<ButtonVerb, WatchVerb>, Press> = {
   async page(context, object) {
     const { person, on, words } = context
     const [page = '', ...search] = object.split('/')

@@ -9,6 +9,7 @@ import {
 } from 'discord.js'
 import { entryOf } from '../../../src/guards/entry-of.ts'
 import { controlOf } from '../../bridge/text/controls.ts'
+import type { ButtonVerb } from '../controls.ts'
 import { DESK_VERB } from '../desk/desk-card.ts'
 import { hasCode, isRefused } from '../failures.ts'
 import { personIn, threadOfInteraction } from '../visitors.ts'
@@ -80,7 +81,7 @@ function handle(interaction: Interaction, context: Omit<InteractionContext, 'int
 }
 
 /** Verbs of the buttons that post something for all to see. */
-const FOR_ALL = new Set(['about', 'say'])
+const FOR_ALL = new Set<string>(['about', 'say'] satisfies ButtonVerb[])
 
 async function pressOnce(context: InteractionContext<ButtonInteraction>, work: () => Promise<void>): Promise<void> {
   const { interaction, on } = context

@@ -82,7 +82,7 @@ export const componentsMessage = (components: APIMessageTopLevelComponent[]): Co
   components,
   flags: MessageFlags.IsComponentsV2,
 })
-const toPage = (search: string, page: number) => ({ verb: 'page', object: `${page}/${search}` })
+const toPage = (search: string, page: number) => ({ verb: 'page' as const, object: `${page}/${search}` })
 
 const cardButtons = ({ listing }: Card, { buttons, watching }: DiscordWords): ButtonRow =>
   buttonRow(

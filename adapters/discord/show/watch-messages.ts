@@ -7,7 +7,7 @@ import {
   escapeMarkdown,
   MessageFlags,
 } from 'discord.js'
-import { controlName, type LabelledControl, type Menu } from '../../bridge/text/controls.ts'
+import { type BridgeVerb, controlName, type LabelledControl, type Menu } from '../../bridge/text/controls.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import type { AlertPart, WatchAnswer } from '../../bridge/watches/port.ts'
 import { button, buttonRow } from '../controls.ts'
@@ -51,12 +51,12 @@ export const plainAlert = ({ text, because, card, buttons }: AlertPart, mark: st
   flags: MessageFlags.SuppressEmbeds as const,
 })
 
-const alertButtons = (buttons: LabelledControl[], mark: string) => {
+const alertButtons = (buttons: LabelledControl<BridgeVerb>[], mark: string) => {
   const [first, ...others] = buttons
   return first === undefined ? [] : [labelledRow([{ ...first, object: `${first.object}/${mark}` }, ...others])]
 }
 
-const labelledRow = (buttons: LabelledControl[]) =>
+const labelledRow = (buttons: LabelledControl<BridgeVerb>[]) =>
   buttonRow(
     ...buttons.map(({ label, ...control }) => button(control, shortened(label, LABEL_MAX), ButtonStyle.Secondary)),
   )

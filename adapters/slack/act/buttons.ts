@@ -1,8 +1,8 @@
-import { watchVerbs } from '../../bridge/watches/answers.ts'
+import { type WatchVerb, watchVerbs } from '../../bridge/text/controls.ts'
 import type { AlertThread } from '../../bridge/watches/port.ts'
 import { isRefused } from '../failures.ts'
 import { idOf, idOfPerson } from '../ids.ts'
-import { type BlocksMessage, textMessage } from '../show/blocks.ts'
+import { type BlocksMessage, type ButtonVerb, textMessage } from '../show/blocks.ts'
 import { cardMessage, pageMessage } from '../show/listing-cards.ts'
 import { watchMessage } from '../show/watch-messages.ts'
 import { openSearch } from './commands.ts'
@@ -12,12 +12,12 @@ import { askForAnswer } from './report.ts'
 import { ask, deleteOriginal, post, postOnce, respond } from './respond.ts'
 
 /** Handlers of buttons and menus about watches, by verb. */
-const watching: Record<string, (press: Press) => Promise<void>> = Object.fromEntries(
-  Object.entries(watchVerbs).map(([verb, where]) => [verb, (press: Press) => pressWatch(press, verb, where)]),
-)
+const watching = Object.fromEntries(
+  Object.keys(watchVerbs).map((verb) => [verb, (press: Press) => pressWatch(press, verb as WatchVerb)]),
+) as Record<WatchVerb, (press: Press) => Promise<void>>
 
 /** Handlers of buttons by the verb in their action id. Whoever sees a button may press it. */
-export const buttons: Record<string, (press: Press) => Promise<void>> = {
+export const buttons: Record<ButtonVerb, (press: Press) => Promise<void>> = {
   async page(press) {
     const found = await pageOf(press)
     if (found === undefined) return press.replyEphemeral(textMessage(press.words.searchGone))
@@ -84,14 +84,14 @@ function pageOf({ on, visitor, object }: Press) {
   return on.listings.page(visitor, search.join('/'), Number(page))
 }
 
-async function pressWatch(press: Press, verb: string, where: 'below' | 'in place'): Promise<void> {
+async function pressWatch(press: Press, verb: WatchVerb): Promise<void> {
   const { on, visitor, object, value, people, workspace, responseUrl, hidden, replyEphemeral } = press
   const { timeZone } = await people.find(workspace, visitor.person).catch(() => ({ timeZone: undefined }))
   const alertThreads = { tellIn: alertThreadOf(press), openPrivate: () => openPrivate(press) }
   const answer = await on.watches.act(visitor, { verb, object, value, timeZone, ...alertThreads })
   const content = watchMessage(answer)
   if (press.channel === '') return publishHome(press, answer)
-  if (where === 'below' || !hidden || responseUrl === undefined) return replyEphemeral(content)
+  if (watchVerbs[verb] === 'below' || !hidden || responseUrl === undefined) return replyEphemeral(content)
   await respond(responseUrl, content, { inPlace: true }).catch(() => replyEphemeral(content))
 }
 

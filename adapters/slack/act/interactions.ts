@@ -1,10 +1,9 @@
 import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt'
 import { entryOf } from '../../../src/guards/entry-of.ts'
-import { controlOf } from '../../bridge/text/controls.ts'
-import { watchVerbs } from '../../bridge/watches/answers.ts'
+import { controlOf, watchVerbs } from '../../bridge/text/controls.ts'
 import { deskActionOf } from '../desk/desk-card.ts'
 import { msOf } from '../ids.ts'
-import { textMessage } from '../show/blocks.ts'
+import { type ButtonVerb, textMessage } from '../show/blocks.ts'
 import { unescaped } from '../text/escape.ts'
 import type { Block } from '../text/text-of-blocks.ts'
 import { buttons } from './buttons.ts'
@@ -95,7 +94,7 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
 }
 
 /** Verbs of the buttons that post something for all to see. */
-const FOR_ALL = new Set(['about', 'say', 'share', 'similar'])
+const FOR_ALL = new Set<string>(['about', 'say', 'share', 'similar'] satisfies ButtonVerb[])
 
 /** Verbs of the buttons of answers to /porchlight, which like that command work in every channel. */
 const ANYWHERE = new Set([

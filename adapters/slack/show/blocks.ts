@@ -1,6 +1,6 @@
 import type { types } from '@slack/bolt'
 import type { Greeting, Report } from '../../bridge/platform/listener.ts'
-import { type ButtonAction, controlName } from '../../bridge/text/controls.ts'
+import { type BridgeVerb, type ButtonAction, controlName } from '../../bridge/text/controls.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { render } from '../../bridge/text/render.ts'
 import { escaped } from '../text/escape.ts'
@@ -112,7 +112,14 @@ const NAME_MAX = 100
 export const LABEL_MAX = 75
 
 /** A button. Those of one message must differ in verb or in the first characters of their object. */
-export const button = ({ verb, object }: ButtonAction, label: string, style?: 'primary' | 'danger'): types.Button => ({
+/** Actions of buttons; each has its handler in `act/buttons.ts`. */
+export type ButtonVerb = BridgeVerb | 'page' | 'share' | 'similar' | 'say' | 'answer' | 'forget' | 'search'
+
+export const button = (
+  { verb, object }: ButtonAction<ButtonVerb | `desk-${string}`>,
+  label: string,
+  style?: 'primary' | 'danger',
+): types.Button => ({
   type: 'button',
   action_id: controlName({ verb, object: object.slice(0, NAME_MAX) }),
   value: object,

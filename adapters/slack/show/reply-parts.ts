@@ -1,7 +1,7 @@
 import type { MessageId } from '../../bridge/platform/messages.ts'
 import type { AbandonedPart, ReplyPart, ShownPart } from '../../bridge/platform/platform.ts'
 import type { Time } from '../../bridge/time.ts'
-import { undelivered } from '../failures.ts'
+import { throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, idOfBotMessage, isOpenId, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
@@ -31,65 +31,38 @@ type Parts = {
  * requests, each message exists once and finally has its last text.
  */
 export function createReplyParts(parts: Parts) {
-  const { findInstallation, calls, rateQueue, channelStreams, onAgentSession, time, report } = parts
+  const { rateQueue, time } = parts
   const teamOf = async (workspace: string, person: string) => (await parts.teamOf(workspace, person)) ?? workspace
-  const streams = createStreams({
-    calls,
-    rateQueue,
-    time,
-    inChannels: channelStreams,
-    teamOf,
-    onAgentSession,
-  })
-  const post = createPosts({ calls, report })
+  const streams = createStreams({ ...parts, teamOf, inChannels: parts.channelStreams })
+  const post = createPosts(parts)
   const shown = createShownMessages(time)
   const growing = (workspace: string) => shown.growing(workspace, 'edited')
-  const edits = createEdits({ calls, rateQueue, post, growing, report })
-  const messages = createMessages({ calls, rateQueue, time, streams, edits, post, report })
+  const edits = createEdits({ ...parts, post, growing })
+  const messages = createMessages({ ...parts, streams, edits, post })
 
-  return {
-    async show(part: ReplyPart): Promise<ShownPart> {
-      try {
-        const known = await knownMessage(part)
-        const message = known ?? (await create(part))
-        message.complete = part.complete
-        shown.keep(part.key, message)
-        if (known !== undefined) await messages.change(message, part)
-        return { id: idOfBotMessage(message.at, isOpen(message)), restMs: restAfter(message) }
-      } catch (error) {
-        throw undelivered(error)
-      }
-    },
-    async closeAbandoned({ key, id, ...left }: AbandonedPart): Promise<void> {
-      if (shown.get(key) !== undefined || (id !== undefined && !isOpenId(id))) return
-      try {
-        const found = id === undefined ? await find({ key, ...left }) : { at: addressOf(id), open: true }
-        if (found === undefined) return
-        const message = messageOf({ ...found, complete: false })
-        await messages.settle(message, key)
-        shown.keep(key, message)
-      } catch (error) {
-        throw undelivered(error)
-      }
-    },
-    async remove({ id }: MessageId): Promise<void> {
-      try {
-        const [key, message] = shown.entries().find(([, { at }]) => isAt(id, at)) ?? []
-        if (key !== undefined && message !== undefined) await messages.settle(message, key)
-        await messages.remove(addressOf(id))
-        if (key !== undefined) shown.delete(key)
-      } catch (error) {
-        throw undelivered(error)
-      }
-    },
-    /** Stops all streams with their present text. */
-    async close(): Promise<void> {
-      await Promise.allSettled(shown.entries().map(([key, message]) => messages.settle(message, key)))
-    },
+  async function show(part: ReplyPart): Promise<ShownPart> {
+    const known = await knownMessage(part)
+    const message = known ?? (await create(part))
+    message.complete = part.complete
+    shown.keep(part.key, message)
+    if (known !== undefined) await messages.change(message, part)
+    return { id: idOfBotMessage(message.at, isOpen(message)), restMs: restAfter(message) }
   }
 
-  function find(part: Omit<AbandonedPart, 'id'>): Promise<FoundPart | undefined> {
-    return findPart({ findInstallation, calls, report }, part)
+  async function closeAbandoned({ key, id, ...left }: AbandonedPart): Promise<void> {
+    if (shown.get(key) !== undefined || (id !== undefined && !isOpenId(id))) return
+    const found = id === undefined ? await findPart(parts, { key, ...left }) : { at: addressOf(id), open: true }
+    if (found === undefined) return
+    const message = messageOf({ ...found, complete: false })
+    await messages.settle(message, key)
+    shown.keep(key, message)
+  }
+
+  async function remove({ id }: MessageId): Promise<void> {
+    const [key, message] = shown.entries().find(([, { at }]) => isAt(id, at)) ?? []
+    if (key !== undefined && message !== undefined) await messages.settle(message, key)
+    await messages.remove(addressOf(id))
+    if (key !== undefined) shown.delete(key)
   }
 
   /** The state of the message in this process, else as found on Slack. */
@@ -98,7 +71,7 @@ export function createReplyParts(parts: Parts) {
     const kept = shown.get(key)
     if (kept !== undefined && (id === undefined || isAt(id, kept.at))) return kept
     if (id !== undefined) return messageOf({ at: addressOf(id), open: isOpenId(id), complete })
-    const found = isRetry ? await find(part) : undefined
+    const found = isRetry ? await findPart(parts, part) : undefined
     return found && messageOf({ ...found, complete })
   }
   function messageOf({ at, open, complete }: FoundPart & Pick<ShownMessage, 'complete'>): ShownMessage {
@@ -118,6 +91,16 @@ export function createReplyParts(parts: Parts) {
     if (complete) return 0
     const way = mode === 'streamed' ? 'chat.appendStream' : 'chat.update'
     return delayUntilUpdateMs(rateQueue, workspace, { way, sharers: shown.growing(workspace, mode) })
+  }
+
+  return {
+    show: (part: ReplyPart) => show(part).catch(throwUndelivered),
+    closeAbandoned: (part: AbandonedPart) => closeAbandoned(part).catch(throwUndelivered),
+    remove: (message: MessageId) => remove(message).catch(throwUndelivered),
+    /** Stops all streams with their present text. */
+    async close(): Promise<void> {
+      await Promise.allSettled(shown.entries().map(([key, message]) => messages.settle(message, key)))
+    },
   }
 }
 

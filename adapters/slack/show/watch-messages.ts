@@ -1,5 +1,5 @@
 import type { types } from '@slack/bolt'
-import { controlName, type LabelledControl, type Menu } from '../../bridge/text/controls.ts'
+import { type BridgeVerb, controlName, type LabelledControl, type Menu } from '../../bridge/text/controls.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import type { AlertPart, WatchAnswer } from '../../bridge/watches/port.ts'
 import { escaped } from '../text/escape.ts'
@@ -47,7 +47,7 @@ export function alertMessage({ text, because, card, buttons }: AlertPart): Block
   }
 }
 
-const buttonOf = ({ label, ...control }: LabelledControl): types.Button => button(control, label)
+const buttonOf = ({ label, ...control }: LabelledControl<BridgeVerb>): types.Button => button(control, label)
 
 const menuOf = ({ verb, object, label, options }: Menu): types.StaticSelect => {
   const shown = options.map((option) => ({

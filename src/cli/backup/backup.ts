@@ -8,9 +8,9 @@ import { errorCodeOf } from '../../contract/errors.ts'
 import { BOTS_FILE, UPLOADS_FOLDER } from '../../guards/data-folder.js'
 import { describeSystemError } from '../../guards/system-errors.ts'
 import { adviceFor, isOfDisk } from '../../store/sqlite/errors.ts'
-import { blobNames, copyDatabase } from '../../store/sqlite/snapshot.ts'
+import { blobNames, copyDatabase, type OnProgress } from '../../store/sqlite/snapshot.ts'
 import { command, configOf, withoutPassword } from '../command.ts'
-import { CommandError, type Io, isSystemError, type OnProgress, progressOf } from '../io.ts'
+import { CommandError, type Io, isSystemError, progressOf } from '../io.ts'
 import { withTemporary } from '../temporary.ts'
 
 export const backupCommand = command('backup', {

@@ -70,7 +70,7 @@ function homeText({ kinds, before, after, knownPrice, history }: HomeNews, { lan
   const words = alertWords[language]
   const listing = after ?? before
   if (listing === undefined) return ''
-  const heading = ORDER.find((kind) => kinds.includes(kind)) ?? 'New'
+  const [heading = 'New'] = kinds.toSorted((one, other) => PRIORITY[one] - PRIORITY[other])
   const is = after && priceOf(after)
   const price =
     knownPrice !== undefined && is !== undefined && knownPrice !== is
@@ -106,8 +106,16 @@ function digestText(homes: HomeUpdate[], summaries: string[], telling: Telling):
   ].join('\n')
 }
 
-/** Priority of headings if several apply. */
-const ORDER: WatchKind[] = ['Gone', 'Sold', 'Back', 'New', 'IntoRange', 'PriceDown', 'PriceUp']
+/** Of several kinds, the heading names the one with the least number. */
+const PRIORITY: Record<WatchKind, number> = {
+  Gone: 1,
+  Sold: 2,
+  Back: 3,
+  New: 4,
+  IntoRange: 5,
+  PriceDown: 6,
+  PriceUp: 7,
+}
 
 function nameOf({ Address, City, PropertyType, Bedrooms, Bathrooms }: Listing, words: AlertWords): string {
   const place = [Address, City].filter((part) => part).join(', ')

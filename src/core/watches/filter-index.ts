@@ -3,7 +3,7 @@ import type { Every, WatchKind } from '../../contract/listings/watches.ts'
 import type { Filter } from '../../search/filter.ts'
 import type { Watch, WatchTiming } from '../ports/watches.ts'
 import { createBuckets, isPlain } from './filter-buckets.ts'
-import { homeKeys, type ListingChange, type Match } from './home-updates.ts'
+import { type HomeChange, homeKeys, type Match } from './home-updates.ts'
 
 type Test = (listing: Listing) => boolean
 
@@ -14,7 +14,7 @@ export type FilterIndex = {
   /** Updates a watch's timing. */
   edit(edit: number, watch: WatchTiming): void
   /** Calls `tell` once for each watch that matches the listing before or after a change, possibly including removed watches. */
-  eachMatching(step: Pick<ListingChange, 'before' | 'after'>, tell: (watch: WatchTiming, match: Match) => void): void
+  eachMatching(change: Pick<HomeChange, 'before' | 'after'>, tell: (watch: WatchTiming, match: Match) => void): void
   /** largest watch ID in the index */
   newest: number
   /** last edit number applied */
@@ -101,21 +101,22 @@ export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
     },
     eachMatching({ before, after }, tell) {
       matches.clear()
-      if (before !== undefined) look(before, DID)
-      if (after !== undefined) look(after, DOES)
+      if (before !== undefined) look(before, MATCHED_BEFORE)
+      if (after !== undefined) look(after, MATCHES_AFTER)
       matches.each((watch, match) => tell(timings.at(watch), match))
     },
   }
   return index
 }
 
-const DID = 1
-const DOES = 2
-type Side = typeof DID | typeof DOES
+/** Bits of a watch in `createMatches`. */
+const MATCHED_BEFORE = 1
+const MATCHES_AFTER = 2
+type Side = typeof MATCHED_BEFORE | typeof MATCHES_AFTER
 /** Shared Match objects, indexed by the bits of both sides. */
-const MATCHES: readonly Match[] = [0, DID, DOES, DID | DOES].map((sides) => ({
-  matchedBefore: (sides & DID) !== 0,
-  matchesAfter: (sides & DOES) !== 0,
+const MATCHES: readonly Match[] = [0, MATCHED_BEFORE, MATCHES_AFTER, MATCHED_BEFORE | MATCHES_AFTER].map((sides) => ({
+  matchedBefore: (sides & MATCHED_BEFORE) !== 0,
+  matchesAfter: (sides & MATCHES_AFTER) !== 0,
 }))
 
 /** Collects which watches match the listing before and after a change. */

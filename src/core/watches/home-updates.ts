@@ -11,7 +11,7 @@ import { type HomeStates, returningKeys } from './home-states.ts'
  * A listing before and after a change; undefined if it did not exist. `isBack`: it had existed earlier. `knownPrice`: the price
  * to compare with, if it is not that of `before`.
  */
-export type ListingChange = {
+export type HomeChange = {
   before: Listing | undefined
   after: Listing | undefined
   isBack: boolean
@@ -20,13 +20,13 @@ export type ListingChange = {
 /** Whether a watch matched the listing before a change, and whether it matches the listing after it. */
 export type Match = { matchedBefore: boolean; matchesAfter: boolean }
 
-export const listingChangeOf = ({ rows, before, after }: LoggedWrite): ListingChange => ({
+export const homeChangeOf = ({ rows, before, after }: LoggedWrite): HomeChange => ({
   before,
   after,
   isBack: rows.some(({ kind }) => kind === 'Back'),
 })
 
-export const matchOf = ({ before, after }: ListingChange, matches: (listing: Listing) => boolean): Match => ({
+export const matchOf = ({ before, after }: HomeChange, matches: (listing: Listing) => boolean): Match => ({
   matchedBefore: before !== undefined && matches(before),
   matchesAfter: after !== undefined && matches(after),
 })
@@ -40,7 +40,7 @@ export const lengthOfWrite = ({ before, after }: LoggedWrite): number =>
 
 /** The kinds of alert that a change causes for a watch. */
 export function kindsOf(
-  { before, after, isBack, knownPrice }: ListingChange,
+  { before, after, isBack, knownPrice }: HomeChange,
   { matchedBefore, matchesAfter }: Match,
 ): WatchKind[] {
   if (after === undefined) return matchedBefore ? ['Gone'] : []
@@ -126,7 +126,7 @@ async function homeUpdateOf(
 /** What a watch reports of a change. `priceBefore`: as far as the person knows. */
 type Report = { watch: Watch; kinds: WatchKind[]; priceBefore: number | undefined }
 
-function reportOf({ watch, matches }: Watcher, change: ListingChange): Report {
+function reportOf({ watch, matches }: Watcher, change: HomeChange): Report {
   const { before, knownPrice } = change
   const kinds = kindsOf(change, matchOf(change, matches)).filter((kind) => watch.kinds.includes(kind))
   return { watch, kinds, priceBefore: before && (knownPrice ?? priceOf(before)) }

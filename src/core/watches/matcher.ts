@@ -10,14 +10,7 @@ import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { NewAlert, Watch, WatchTiming } from '../ports/watches.ts'
 import { dueAt, isWatchActive } from './due.ts'
 import { createFilterIndex, type FilterIndex } from './filter-index.ts'
-import {
-  COMPARED_AT_ONCE,
-  kindsOf,
-  type ListingChange,
-  lengthOfWrite,
-  listingChangeOf,
-  type Match,
-} from './home-updates.ts'
+import { COMPARED_AT_ONCE, type HomeChange, homeChangeOf, kindsOf, lengthOfWrite, type Match } from './home-updates.ts'
 
 type Deps = { store: Store; models: Models; now: Clock; log: Log }
 
@@ -113,7 +106,7 @@ export function alertsForWrite(
   if (write.alerts === 'off') return []
   const alerts: NewAlert[] = []
   const dueFor = memoizeDueAt(zone, now)
-  const isReported = memoizeReported(listingChangeOf(write))
+  const isReported = memoizeReported(homeChangeOf(write))
   const [{ sequence, listingId, at }] = write.rows
   index.eachMatching(write, (watch, match) => {
     if (watch.since >= sequence || !isWatchActive(watch, at) || !isReported(match, watch.kinds)) return
@@ -143,13 +136,13 @@ const isAlike = (one: WatchTiming, other: WatchTiming): boolean =>
   one.every === other.every && one.hour === other.hour && one.quiet === other.quiet && one.timeZone === other.timeZone
 
 /** Memoizes whether a change is of a kind that a watch reports, by match and kinds. */
-function memoizeReported(step: ListingChange) {
+function memoizeReported(change: HomeChange) {
   const judged = [0, 1, 2, 3].map(() => new Map<WatchKind[], boolean>())
   return (match: Match, wanted: WatchKind[]): boolean => {
     const alike = judged[Number(match.matchedBefore) * 2 + Number(match.matchesAfter)] as Map<WatchKind[], boolean>
     const known = alike.get(wanted)
     if (known !== undefined) return known
-    const isReported = kindsOf(step, match).some((kind) => wanted.includes(kind))
+    const isReported = kindsOf(change, match).some((kind) => wanted.includes(kind))
     alike.set(wanted, isReported)
     return isReported
   }

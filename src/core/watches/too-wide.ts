@@ -6,7 +6,7 @@ import { createYielder } from '../event-loop/yielding.ts'
 import { roundEdges } from '../listings/round-edges.ts'
 import type { ListingStore, LoggedWrite } from '../ports/listings.ts'
 import type { Watch } from '../ports/watches.ts'
-import { COMPARED_AT_ONCE, kindsOf, lengthOfWrite, listingChangeOf, matchOf } from './home-updates.ts'
+import { COMPARED_AT_ONCE, homeChangeOf, kindsOf, lengthOfWrite, matchOf } from './home-updates.ts'
 
 /** Most rows of the log that are read; of a longer log, blocks spread evenly over it. */
 const ROWS_MAX = 2_000
@@ -34,8 +34,8 @@ export async function estimateAlertsPerDay(
       for (const write of writes) {
         await yieldAfter(lengthOfWrite(write))
         tally.length += lengthOfWrite(write)
-        const step = listingChangeOf(write)
-        const kinds = write.alerts === 'off' || !isWhole(write) ? [] : kindsOf(step, matchOf(step, matches))
+        const change = homeChangeOf(write)
+        const kinds = write.alerts === 'off' || !isWhole(write) ? [] : kindsOf(change, matchOf(change, matches))
         if (kinds.some((kind) => of.kinds.includes(kind))) tally.alerts += 1
       }
       tally.rows += to - from

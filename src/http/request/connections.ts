@@ -1,19 +1,10 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { yieldIfLong } from '../../core/event-loop/yielding.ts'
 import { createServer } from '../node-http.ts'
 import type { Limits } from '../settings.ts'
+import { createRequestQueue, type Handle, type Requests } from './request-queue.ts'
 
-type Handle = (request: IncomingMessage, response: ServerResponse) => void
-type Waiting = { request: IncomingMessage; response: ServerResponse }
-type Connection = {
-  isAnswering: boolean
-  /** the request that was received last */
-  latest?: IncomingMessage
-  /** to be called when all that was received is answered */
-  whenAnswered?: () => void
-  /** requests that the client sent before it got the answer to an earlier one, in order of arrival */
-  waiting: Waiting[]
+type Connection = Requests & {
   /** bytes that the kernel had taken when this was last looked at, and since when it has taken no more, in ms of `performance.now()` */
   taken: number
   takenAt: number
@@ -40,73 +31,23 @@ type Connections = {
 }
 
 /**
- * Serves the requests of a connection one after the other: the next one begins when the kernel has taken the whole answer before.
- * Node would begin all that it reads at once, up to 3,000 requests in 64 KiB, and hold all their answers if the client reads none.
- * While requests wait, no more are read; a connection is closed when more than `requestsAhead` wait. A connection is
- * closed too when its client has read nothing of an answer for `stalledMs`, or closed its own side and is sent nothing for
- * `halfClosedMs`.
+ * Serves the requests of a connection one after the other, see `createRequestQueue`. A connection is closed when more than
+ * `requestsAhead` wait, when its client has read nothing of an answer for `stalledMs`, and when its client closed its own side and is
+ * sent nothing for `halfClosedMs`.
  */
 export function createConnections({ requestsAhead, stalledMs, halfClosedMs, onTooMany }: Options): Connections {
   const connections = new Map<Socket, Connection>()
-  const ready: Connection[] = []
-  let waitingInTotal = 0
-  let isServing = false
   let isClosing = false
-
-  function receive(request: IncomingMessage, response: ServerResponse, handle: Handle): void {
-    const { socket } = request
-    const connection = connections.get(socket)
-    // What was read of a connection that is closed now may hold more requests.
-    if (connection === undefined || !socket.writable) return
-    connection.latest = request
-    if (!connection.isAnswering) return begin(connection, { request, response }, handle)
-    if (connection.waiting.length >= requestsAhead.perConnection || waitingInTotal >= requestsAhead.total) {
-      onTooMany()
-      closeUnread(socket)
-      return
-    }
-    connection.waiting.push({ request, response })
-    waitingInTotal += 1
-    socket.pause()
-  }
-
-  function begin(connection: Connection, { request, response }: Waiting, handle: Handle): void {
-    connection.isAnswering = true
-    response.on('close', () => {
-      const { socket } = request
-      connection.isAnswering = connection.waiting.length > 0 && socket.writable
-      if (connection.isAnswering) void serveNext(connection, handle)
-      else connection.whenAnswered?.()
-      if (isClosing && !connection.isAnswering) socket.destroySoon()
-    })
-    handle(request, response)
-  }
-
-  /** Serves what waits, in turns of the event loop if it takes long: its answers may be written without leaving this one. */
-  async function serveNext(connection: Connection, handle: Handle): Promise<void> {
-    ready.push(connection)
-    if (isServing) return
-    isServing = true
-    try {
-      for (let one = ready.shift(); one !== undefined; one = ready.shift()) {
-        await yieldIfLong()
-        const next = one.waiting.shift()
-        if (next === undefined) continue // the client left
-        waitingInTotal -= 1
-        if (one.waiting.length === 0) next.request.socket.resume()
-        begin(one, next, handle)
-      }
-    } finally {
-      isServing = false
-    }
-  }
+  const queue = createRequestQueue(requestsAhead, (socket) => {
+    if (isClosing) socket.destroySoon()
+  })
 
   function open(socket: Socket): void {
     const connection: Connection = { isAnswering: false, waiting: [], taken: 0, takenAt: 0 }
     connections.set(socket, connection)
     socket.once('close', () => {
       connections.delete(socket)
-      waitingInTotal -= connection.waiting.splice(0).length
+      queue.clear(connection)
     })
     // Node reads on after each request that has ended, as its own listener for this says.
     socket.on('resume', () => {
@@ -122,7 +63,15 @@ export function createConnections({ requestsAhead, stalledMs, halfClosedMs, onTo
       // Otherwise Node drops the answer to a client that closed its side after the request.
       Object.assign(server, { keepAliveTimeout, requestTimeout, httpAllowHalfOpen: true })
       server.on('connection', open)
-      server.on('request', (request, response) => receive(request, response, handle))
+      server.on('request', (request, response) => {
+        const { socket } = request
+        const connection = connections.get(socket)
+        // What was read of a connection that is closed now may hold more requests.
+        if (connection === undefined || !socket.writable) return
+        if (queue.receive(connection, { request, response, handle })) return
+        onTooMany()
+        closeUnread(socket)
+      })
       let looking: NodeJS.Timeout | undefined
       server.on('listening', () => {
         looking = setInterval(closeStalled, stalledMs / LOOKS, connections, stalledMs).unref()
@@ -132,17 +81,8 @@ export function createConnections({ requestsAhead, stalledMs, halfClosedMs, onTo
     },
     afterAnswers(socket, refuse) {
       const connection = connections.get(socket)
-      if (!connection?.isAnswering || !socket.writable) return refuse()
-      // Node tells of more bytes after those that are no request in the same way.
-      if (connection.whenAnswered !== undefined) return
-      const { latest, waiting } = connection
-      if (!latest?.complete) {
-        // The one being answered is broken itself, or the last that waits is, which must not begin.
-        if (waiting.at(-1)?.request !== latest) return refuse()
-        waiting.pop()
-        waitingInTotal -= 1
-      }
-      connection.whenAnswered = refuse
+      if (connection === undefined || !socket.writable) refuse()
+      else queue.afterAnswers(connection, refuse)
     },
     closeIdle() {
       isClosing = true

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { AppError, statusOf } from '../../contract/errors.ts'
+import { AppError } from '../../contract/errors.ts'
 import { type Observer, requestIdOf } from '../observe.ts'
 import { answerSocket, toSocketError } from '../response/failure.ts'
 import { holdBodies } from './held-body.ts'
@@ -22,6 +22,6 @@ export function answerProtocolErrors(server: Server, observer: Observer): void {
 
 function refuse(socket: Socket, error: AppError, observer: Observer): void {
   const id = requestIdOf(undefined)
-  observer.unrouted(id, error, statusOf(error.code))
+  observer.unrouted(id, error)
   answerSocket(socket, error, id)
 }

@@ -1,9 +1,8 @@
-import type { ByLanguage } from '../../contract/languages.ts'
 import { subjects } from '../../search/language/subjects.ts'
 import { type Comparator, comparatorAfter, comparatorBefore } from '../../search/numbers/comparators.ts'
 import { fold, foldedWords } from '../../search/text/fold.ts'
 import { tokenise } from '../../search/text/tokens.ts'
-import { HOMES } from './claims/wording.ts'
+import { HOMES, inAnyLanguage } from './claims/wording.ts'
 import type { AreaOf, MoneyField } from './truth.ts'
 
 /** How far before a claim the words that compare it are looked for, in UTF-16 units. */
@@ -53,20 +52,19 @@ const namesOf = (subject: 'hoa' | 'price' | 'rent' | 'area' | 'lotArea'): string
   Object.values(subjects[subject]).flatMap((names) => names.split('|').filter((name) => name !== ''))
 const pattern = (names: string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'u')
-const inAnyLanguage = (words: ByLanguage<string>): string[] => Object.values(words)
 
 /** Words in folded text before an amount that tell which field it is of, the most specific field first. */
 const FIELD_WORDS: [MoneyField, RegExp][] = [
   ['hoa', pattern([...namesOf('hoa').filter((name) => name !== 'fees'), 'association', 'nebenkosten', 'condominio'])],
   [
     'deposit',
-    pattern(
+    pattern([
       inAnyLanguage({ en: 'deposit', es: 'fianza', fr: 'caution|depot de garantie', de: 'kaution', pt: 'caucao' }),
-    ),
+    ]),
   ],
   [
     'estimate',
-    pattern(
+    pattern([
       inAnyLanguage({
         en: String.raw`estimat\w*|worth|valued?`,
         es: String.raw`estimad[oa]s?|valorad[oa]s?|tasad[oa]s?`,
@@ -74,14 +72,14 @@ const FIELD_WORDS: [MoneyField, RegExp][] = [
         de: String.raw`geschatzt\w*|schatz\w*|wert`,
         pt: String.raw`avaliad[oa]s?|estimad[oa]s?`,
       }),
-    ),
+    ]),
   ],
   [
     'price',
     pattern([
       ...namesOf('price').filter((name) => name !== 'budget'),
       ...namesOf('rent'),
-      ...inAnyLanguage({
+      inAnyLanguage({
         en: 'asking|listed|rents',
         es: 'cuesta|cuestan|vale|valen|piden',
         fr: 'coute|coutent|vaut',
@@ -145,10 +143,23 @@ export function areaOf(before: string, after: string): AreaOf {
 export const isPerArea = (before: string, after: string): boolean =>
   PER_AREA.test(fold(after)) || PER_AREA_LABEL.test(`${fold(before)} `)
 
-const ASSERTS =
-  /(?:\b(?:costs?|priced at|price (?:is|of)|price:|(?:listed|offered|sold) (?:at|for)|asking(?: price)?(?: is| of)?|rents? for|it's|is|has|have|kostet|kosten|betragt|hat|preis|cuesta|cuestan|tiene|precio|es de|coute|coutent|a|prix|est de|custa|custam|tem|preco)|:)\s*(?:only|just|now|currently|nur|solo|seulement|apenas)?[\s*_:]*$/
-const DOUBTS =
-  /\?|\b(?:no|not|none|never|any|cannot|without|find|found|search\w*|ningun\w*|aucun\w*|kein\w*|nenhum\w*|pas|nicht|nao|sin|sans|ohne|sem)\b|n't\b/
+const ASSERTING = inAnyLanguage({
+  en: "costs?|priced at|price (?:is|of)|price:|(?:listed|offered|sold) (?:at|for)|asking(?: price)?(?: is| of)?|rents? for|it's|is|has|have",
+  es: 'cuestan?|tiene|precio|es de|a',
+  fr: 'coutent?|a|prix|est de',
+  de: 'kostet|kosten|betragt|hat|preis',
+  pt: 'custam?|tem|preco',
+})
+const ONLY = inAnyLanguage({ en: 'only|just|now|currently', es: 'solo', fr: 'seulement', de: 'nur', pt: 'apenas' })
+const ASSERTS = new RegExp(String.raw`(?:\b${ASSERTING}|:)\s*${ONLY}?[\s*_:]*$`)
+const DOUBTING = inAnyLanguage({
+  en: String.raw`no|not|none|never|any|cannot|without|find|found|search\w*`,
+  es: String.raw`no|ningun\w*|sin`,
+  fr: String.raw`aucun\w*|pas|sans`,
+  de: String.raw`kein\w*|nicht|ohne`,
+  pt: String.raw`nenhum\w*|nao|sem`,
+})
+const DOUBTS = new RegExp(String.raw`\?|\b${DOUBTING}\b|n't\b`)
 
 /** Whether the words before a number state it as a fact. */
 export const assertsBefore = (before: string): boolean => ASSERTS.test(fold(before))
@@ -156,24 +167,30 @@ export const assertsBefore = (before: string): boolean => ASSERTS.test(fold(befo
 export const doubts = (text: string): boolean => DOUBTS.test(fold(text))
 
 /** Spelled with their accents: "si" is "if", "sí" is "yes". */
-const HYPOTHETICAL =
-  /(?<!\p{L})(?:if|whether|once|until|unless|when|ob|falls|sobald|wenn|bis|si|cuando|s['’]ils?|s['’]elles?|quand|lorsque|se|quando|caso)\s+(?:[\p{L}\d'’]+\s+){0,4}$/iu
+const SUPPOSING = inAnyLanguage({
+  en: 'if|whether|once|until|unless|when',
+  es: 'si|cuando',
+  fr: "si|s['’]ils?|s['’]elles?|quand|lorsque",
+  de: 'ob|falls|sobald|wenn|bis',
+  pt: 'se|quando|caso',
+})
+const HYPOTHETICAL = new RegExp(String.raw`(?<!\p{L})${SUPPOSING}\s+(?:[\p{L}\d'’]+\s+){0,4}$`, 'iu')
 const ASKS = /^[^\p{L}]*(?:is|are|has|ist|sind|está|están|est-|é|são)(?!\p{L})[^.!?]*\?\s*$/iu
 /** Whether the words before a status only suppose it, or its sentence asks for it. */
 export const isHypothetical = (before: string, sentence: string): boolean =>
   HYPOTHETICAL.test(before) || ASKS.test(sentence)
 
 /** May stand between a "no" and the number that it denies: behind other words, as in "not far, 5 bedrooms", the number is stated. */
-const DENIED = [
-  'here|have|has|had|for less than|find|found|see|currently|cost|costs|be|any|an?|the|exactly|longer|with|at|for|listed|priced|asking|offers?|homes?|houses?|condos?|listings?|under|below|above|over|between',
-  'hier|hat|haben|für weniger als|kostet|kosten|ein|eine[mnr]?|genau|mehr|länger|mit|für|zu|unter|über|ab|wohnung(?:en)?|haus|häuser',
-  'aquí|tiene|tienen|tengo|tenemos|encontr(?:é|amos)|por menos|hay|cuesta|cuestan|exactamente|con|de|por|debajo|casas?|pisos?|apartamentos?|viviendas?',
-  "ici|d[e']|ne|moins|pour moins|a|ai|avons|trouvé|ont|y|coûten?t?|exactement|plus|sous|avec|à|maisons?|appartements?|logements?",
-  'aqui|tem|têm|há|tenho|temos|encontr(?:ei|amos)|por menos|custam?|exatamente|mais|abaixo|por|de|com|casas?|imóve(?:l|is)',
-].join('|')
+const DENIED = inAnyLanguage({
+  en: 'here|have|has|had|for less than|find|found|see|currently|cost|costs|be|any|an?|the|exactly|longer|with|at|for|listed|priced|asking|offers?|homes?|houses?|condos?|listings?|under|below|above|over|between',
+  de: 'hier|hat|haben|für weniger als|kostet|kosten|ein|eine[mnr]?|genau|mehr|länger|mit|für|zu|unter|über|ab|wohnung(?:en)?|haus|häuser',
+  es: 'aquí|tiene|tienen|tengo|tenemos|encontr(?:é|amos)|por menos|hay|cuesta|cuestan|exactamente|con|de|por|debajo|casas?|pisos?|apartamentos?|viviendas?',
+  fr: "ici|d[e']|ne|moins|pour moins|a|ai|avons|trouvé|ont|y|coûten?t?|exactement|plus|sous|avec|à|maisons?|appartements?|logements?",
+  pt: 'aqui|tem|têm|há|tenho|temos|encontr(?:ei|amos)|por menos|custam?|exatamente|mais|abaixo|por|de|com|casas?|imóve(?:l|is)',
+})
 /** "Not only" and "no less than" deny nothing. */
 const NEGATED = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:not?|never|without|cannot|kein\p{L}*|nicht|pas|aucune?|ning[uú]n\p{L}*|nenhum\p{L}*|n[aã]o|sin|sem|ohne|sans)|n['’]t)\s+(?:(?:${DENIED})\s+){0,5}[^\p{L}\p{N}\s,;:]*$`,
+  String.raw`(?:(?<!\p{L})(?:not?|never|without|cannot|kein\p{L}*|nicht|pas|aucune?|ning[uú]n\p{L}*|nenhum\p{L}*|n[aã]o|sin|sem|ohne|sans)|n['’]t)\s+(?:${DENIED}\s+){0,5}[^\p{L}\p{N}\s,;:]*$`,
   'iu',
 )
 /** Denies all that follows in its clause. "Nothing" does so before a preposition only: "nothing beats its 5 bedrooms". */
@@ -186,8 +203,6 @@ const NONE = new RegExp(
       fr: 'rien (?:sous|entre|pour|avec|a|en|de|moins|plus)',
       pt: 'nada (?:por|com|de|entre|em|abaixo|acima|menos|mais|a)',
     },
-  ).join(
-    '|',
   )})(?![^.;:,]{0,80}(?<!\p{L})(?:its|their|sein\p{L}*|ihr\p{L}*|sus?|s[ea]s?|seus?|suas?)(?!\p{L}))[^.;:,]{0,80}$`,
   'u',
 )

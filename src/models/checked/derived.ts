@@ -1,10 +1,11 @@
+import type { ByLanguage } from '../../contract/languages.ts'
 import { squareFeet } from '../../contract/listings/area.ts'
 import { valueOf } from '../../search/numbers/number-words.ts'
 import { fold } from '../../search/text/fold.ts'
 import { AREA_UNITS, type Claim } from './claims/claims.ts'
 import type { Kind } from './claims/patterns.ts'
 import { COUNT_WORDS, type RoundedNumber } from './claims/rounded-number.ts'
-import { ANY_UNIT } from './claims/wording.ts'
+import { ANY_UNIT, inAnyLanguage } from './claims/wording.ts'
 import { isPerArea } from './context-words.ts'
 import { fits } from './tolerance.ts'
 import { inSquareFeet, numbersOfKind, type Truth } from './truth.ts'
@@ -24,27 +25,105 @@ type Calculated = {
 }
 
 const UNIT_AFTER = new RegExp(String.raw`^[\s*_-]*(?:${ANY_UNIT})`, 'i')
-const DIFFERS_AFTER =
-  /^\W{0,3}(?:cheaper|less|fewer|more|extra|below|under|above|over|difference|lower|higher|larger|bigger|smaller|older|newer|apart|off|gunstiger|billiger|teurer|weniger|mehr|grosser|kleiner|unter|uber|unterschied|menos|mas|moins|plus|de moins|de plus|mais|a menos|a mais|por debajo|por encima|en dessous|sous|au-dessus|abaixo|acima)\b/
-const DIFFERS_BEFORE =
-  /\b(?:(?:difference|gap)\b[^.;,\d]{0,30}|by|sav(?:es?|ing)(?: you)?|\w*unterschied\b[^.;,\d]{0,30}|um|\w*differenz\b[^.;,\d]{0,30}|diferencia\b[^.;,\d]{0,30}|ahorra\w*|economis\w*|diferenca\b[^.;,\d]{0,30}|poupa\w*)(?: (?:about|around|roughly|nearly|almost|approximately|up to|rund|etwa|ca|knapp|fast|unos|casi|environ|pres de|cerca de|quase))?\W*$/
-const OF_SEVERAL =
-  /\b(?:together|combined|sum|altogether|add(?:s|ed)? up|zusammen|summe|juntos|juntas|suma\w*|ensemble|somme|soma\w*)\b/
+/** Behind the amount by which two homes differ. */
+const DIFFERENCE = inAnyLanguage({
+  en: 'cheaper|less|fewer|more|extra|below|under|above|over|difference|lower|higher|larger|bigger|smaller|older|newer|apart|off',
+  es: 'menos|mas|a menos|por debajo|por encima',
+  fr: 'moins|plus|de moins|de plus|en dessous|sous|au-dessus',
+  de: 'gunstiger|billiger|teurer|weniger|mehr|grosser|kleiner|unter|uber|unterschied',
+  pt: 'menos|mais|a menos|a mais|abaixo|acima',
+})
+const DIFFERS_AFTER = new RegExp(String.raw`^\W{0,3}${DIFFERENCE}\b`)
+/** Before that amount, with other words between. */
+const DIFFERENCE_IS = inAnyLanguage({
+  en: 'difference|gap',
+  es: 'diferencia',
+  fr: 'difference',
+  de: String.raw`\w*unterschied|\w*differenz`,
+  pt: 'diferenca',
+})
+/** Right before it. */
+const BY = inAnyLanguage({
+  en: 'by|sav(?:es?|ing)(?: you)?',
+  es: String.raw`ahorra\w*`,
+  fr: String.raw`economis\w*`,
+  de: 'um',
+  pt: String.raw`economis\w*|poupa\w*`,
+})
+const ABOUT = inAnyLanguage({
+  en: 'about|around|roughly|nearly|almost|approximately|up to',
+  es: 'unos|casi|cerca de',
+  fr: 'environ|pres de',
+  de: 'rund|etwa|ca|knapp|fast',
+  pt: 'cerca de|quase',
+})
+const DIFFERS_BEFORE = new RegExp(String.raw`\b(?:${DIFFERENCE_IS}\b[^.;,\d]{0,30}|${BY})(?: ${ABOUT})?\W*$`)
+const OF_SEVERAL = wholeWords({
+  en: 'together|combined|sum|altogether|add(?:s|ed)? up',
+  es: String.raw`juntos|juntas|suma\w*`,
+  fr: 'ensemble|somme',
+  de: 'zusammen|summe',
+  pt: String.raw`juntos|juntas|soma\w*`,
+})
 /** Said of what one home costs in all. */
-const IN_ALL =
-  /\b(?:total\w*|plus|move[- ]in|up[- ]?front|including|(?:with|and) (?:the )?(?:\w+ )?(?:fees?|deposit|hoa)|insgesamt|gesamt\w*|mas|mais)\b/
-const IN_THE_MEAN =
-  /\b(?:averag\w*|mean|median|durchschnitt\w*|im schnitt|mittel|promedio|media|mediana|moyenne|mediane)\b/
+const IN_ALL = wholeWords({
+  en: String.raw`total\w*|plus|move[- ]in|up[- ]?front|including|(?:with|and) (?:the )?(?:\w+ )?(?:fees?|deposit|hoa)`,
+  es: String.raw`total\w*|mas`,
+  fr: String.raw`total\w*|plus`,
+  de: String.raw`total\w*|insgesamt|gesamt\w*`,
+  pt: String.raw`total\w*|mais`,
+})
+const IN_THE_MEAN = wholeWords({
+  en: String.raw`averag\w*|mean|median`,
+  es: 'promedio|media|mediana',
+  fr: 'moyenne|mediane',
+  de: String.raw`durchschnitt\w*|im schnitt|mittel`,
+  pt: 'media|mediana',
+})
 
-/** Said of an amount behind it. */
-const A_YEAR =
-  /^\W{0,3}(?:(?:a|per|each|every|for the|im|pro|al|por|par) )?(?:year|yr|annum|annually|jahr|jahrlich|ano|an|anuales|anuais)\b/
-const IN_A_YEAR = /\b(?:year|annual|yearly|jahr|jahrlich|ano|par an|anual)\b/
-const YEARLY = /\b(?:annual\w*|yearly|year|jahrlich\w*|jahr|jahres\w+|ano|anual\w*|annuel\w*)\b[^.;,]{0,24}$/
+/** Before the name of a period: "a year", "im Monat". */
+const PER = inAnyLanguage({ en: 'a|per|each|every', es: 'al|por', fr: 'par', de: 'im|pro', pt: 'por' })
+/** Behind an amount of a year. */
+const YEAR_AFTER = inAnyLanguage({
+  en: 'year|yr|annum|annually',
+  es: 'ano|anuales',
+  fr: 'an',
+  de: 'jahr|jahrlich',
+  pt: 'ano|anuais',
+})
+const A_YEAR = new RegExp(String.raw`^\W{0,3}(?:(?:${PER}|for the) )?${YEAR_AFTER}\b`)
+const IN_A_YEAR = wholeWords({
+  en: 'year|annual|yearly',
+  es: 'ano|anual',
+  fr: 'par an',
+  de: 'jahr|jahrlich',
+  pt: 'ano|anual',
+})
+/** Before an amount of a year. */
+const YEAR_BEFORE = inAnyLanguage({
+  en: String.raw`annual\w*|yearly|year`,
+  es: String.raw`ano|anual\w*`,
+  fr: String.raw`annuel\w*`,
+  de: String.raw`jahrlich\w*|jahr|jahres\w+`,
+  pt: String.raw`ano|anual\w*`,
+})
+const YEARLY = new RegExp(String.raw`\b${YEAR_BEFORE}\b[^.;,]{0,24}$`)
+/** Behind an amount of a month. */
+const MONTH_AFTER = inAnyLanguage({ en: String.raw`month|mo\b`, es: 'mes', fr: 'mois', de: 'monat', pt: 'mes' })
+const A_MONTH = new RegExp(String.raw`^\W{0,3}(?:${PER} )?${MONTH_AFTER}`)
+/** Before what differs by so much: "$275 a month cheaper". */
+const A_PERIOD = new RegExp(`${A_MONTH.source}|${A_YEAR.source}`)
 const PERCENT =
   /(\d{1,2}(?:[.,]\d{1,2})?)\s?(?=(?:[-–]|to |bis |a |à )\s?\d{1,2}(?:[.,]\d{1,2})?\s?%|%|percent|prozent|por ?cien\p{L}*|pour cent|por cento)/giu
 /** Said of what is left of a budget, or of the rooms of a home. */
-const REMAINING = String.raw`(?:to spare|(?<!\bthe )left(?= over| for|\W*$)|still have|leav(?:es?|ing)|remain\w*|ubrig|bleib\w*|sobra\w*|quedan?|rest(?:e|ent|am?|an))\b`
+const LEFT = inAnyLanguage({
+  en: String.raw`to spare|(?<!\bthe )left(?= over| for|\W*$)|still have|leav(?:es?|ing)|remain\w*`,
+  es: String.raw`sobra\w*|quedan?|resta|restan`,
+  fr: 'reste|restent',
+  de: String.raw`ubrig|bleib\w*`,
+  pt: String.raw`sobra\w*|resta|restam`,
+})
+const REMAINING = String.raw`${LEFT}\b`
 const REMAINS = new RegExp(String.raw`\b${REMAINING}`)
 /** Of rooms, right before or behind them: what "remains available with 2 bedrooms" has these. */
 const ROOMS_REMAIN_BEFORE = new RegExp(
@@ -52,15 +131,16 @@ const ROOMS_REMAIN_BEFORE = new RegExp(
 )
 const ROOMS_REMAIN_AFTER = new RegExp(String.raw`^[\s*_-]*(?:would |will )?${REMAINING}`)
 const COUNTED_KINDS = new Set<Kind>(['beds', 'baths', 'parking'])
-/** Said of an amount before it. */
-const A_MONTH = /^\W{0,3}(?:(?:a|per|each|every|im|pro|al|por|par) )?(?:month|mo\b|monat|mes|mois)/
-/** Before what differs by so much: "$275 a month cheaper". */
-const A_PERIOD = new RegExp(`${A_MONTH.source}|${A_YEAR.source}`)
 const PER_AREA =
   /(?:\bper |\ba |\/)(?:square|sq\b|sqft|m²|m2)|quadratmeterpreis|\bpro quadratmeter|\bpor metro|\b(?:le|par) metre/
 /** Most percentages of a sentence that are tried, and most listings of which sums of two are. */
 const PERCENT_MAX = 8
 const PAIRS_MAX = 20
+
+/** A pattern of folded words in any language. */
+function wholeWords(words: ByLanguage<string>): RegExp {
+  return new RegExp(String.raw`\b${inAnyLanguage(words)}\b`)
+}
 
 /** Whether an amount is calculated from those of these listings. */
 export function isDerived(calculated: Calculated, truths: Truth[]): boolean {

@@ -1,42 +1,59 @@
-import type { ByLanguage } from '../../contract/languages.ts'
 import { fold } from '../../search/text/fold.ts'
 import type { Claim } from './claims/claims.ts'
-import { HOMES } from './claims/wording.ts'
+import { HOMES, inAnyLanguage } from './claims/wording.ts'
 
 /** Words of searches, wishes and offers, folded. */
-const PROPOSING: ByLanguage<string> = {
+const PROPOSING = inAnyLanguage({
   en: "search|look(?:ing)? for|filter|try|(?:shall|should) i|want me to|would you|do you|(?:if|once|unless) your?|you(?:'d| would)? (?:want|prefer|like|could offer)|you need(?! to)|let me know|for example|e\\.g\\.|such as|(?:budget|minimum|maximum|limit) (?:of|to|is|between|around|closer)|you (?:can|could|might) (?:ask|say|type)|would(?: an?)?(?=\\W*$)|(?:stretch|go up) to|(?<=(?:if|when|whenever|once|as soon as|should) (?:it|(?:the|its) (?:asking )?price)(?: ever)? )(?:drops?|falls?|fell|dropped|goes|comes)(?: down)? (?:to|below|under)",
   de: 'suche?n?|mochten sie|mochtest du|wollen sie|willst du|soll ich|wunschen|falls (?:sie|du|ihr)|wenn (?:sie|du|ihr)|zum beispiel|z\\. ?b\\.|etwa so|budget (?:von|auf|ist)|(?:wenn|falls|sobald) (?:der|ihr|sein) preis (?:auf|unter)',
   es: 'buscar|busque|busco|quiere|quieres|desea|le gustaria|te gustaria|prefiere|si (?:necesita|busca|quiere|su|tu)|por ejemplo|presupuesto (?:de|a|es)|(?:si|cuando) (?:el|su) precio (?:baj[ae]|cae) (?:a|de)',
   fr: 'chercher?|cherchez|voulez-vous|veux-tu|souhaitez|aimeriez|preferez|si (?:vous|tu|votre|ton)|par exemple|budget (?:de|a|est)|(?:si|quand|des que) (?:le|son) prix (?:baisse|descend|passe|tombe) (?:a|sous)',
   pt: 'procurar|procure|quer|gostaria|deseja|prefere|se (?:precisar|procura|quiser|o seu)|por exemplo|orcamento (?:de|para|e)|(?:se|quando) o preco (?:baixar|cair|descer) (?:para|de|abaixo)',
-}
+})
 
 /** Openings that wish for nothing, folded: "if you ask me,". Without the comma, what is asked for follows. */
-const OPENING =
-  /(?<!\p{L})(?:if you(?:(?:['’]re| are) (?:asking me|wondering|curious)| ask me| want my opinion| must know)|(?:wenn|falls) (?:sie|du|ihr) (?:mich (?:fragen|fragst|fragt)|es genau wissen (?:wollen|willst|wollt))|si (?:quieres?|desea) mi opinion|si me (?:preguntas?|pregunta usted)|si (?:vous voulez|tu veux) mon avis|si (?:vous me demandez|tu me demandes)|se (?:quiser|quer) a minha opiniao|se me perguntar)(?=\s?[,:;–—-])/gu
+const IF_YOU_ASK = inAnyLanguage({
+  en: "if you(?:(?:['’]re| are) (?:asking me|wondering|curious)| ask me| want my opinion| must know)",
+  es: 'si (?:quieres?|desea) mi opinion|si me (?:preguntas?|pregunta usted)',
+  fr: 'si (?:vous voulez|tu veux) mon avis|si (?:vous me demandez|tu me demandes)',
+  de: '(?:wenn|falls) (?:sie|du|ihr) (?:mich (?:fragen|fragst|fragt)|es genau wissen (?:wollen|willst|wollt))',
+  pt: 'se (?:quiser|quer) a minha opiniao|se me perguntar',
+})
+const OPENING = new RegExp(String.raw`(?<!\p{L})${IF_YOU_ASK}(?=\s?[,:;–—-])`, 'gu')
 
 /** A text, folded, without such openings. */
 export const withoutOpening = (text: string): string => fold(text).replace(OPENING, '')
 
 /** Words after which a number is one of a search, a wish or an offer, until the sentence ends. */
-const PROPOSES = new RegExp(String.raw`(?<!\p{L})(?:${Object.values(PROPOSING).join('|')})(?!\p{L})[^.;!?\n]*$`, 'u')
+const PROPOSES = new RegExp(String.raw`(?<!\p{L})${PROPOSING}(?!\p{L})[^.;!?\n]*$`, 'u')
 /** What a sentence that proposes states in passing: by a verb, or of "this", "it", "the home" or "the 5 bedrooms". */
-const STATES =
-  /(?<!\p{L})(?:this|it|its|it's|which|the(?: \p{L}+)? (?:home|house|condo|apartment|property|place)|the(?=\W*$)|the(?: \p{L}+)? (?:price|rent) is(?=\W*$)|(?<!that )(?:has|costs|offers)|dies\p{L}*|deren|hat|kostet|bietet|est[ea]|tiene|cuesta|ofrece|cet(?:te)?|ce|qui|coute|offre|ele|ela|tem|custa|oferece)(?!\p{L})/u
+const STATING = inAnyLanguage({
+  en: String.raw`this|it|its|it's|which|the(?: \p{L}+)? (?:home|house|condo|apartment|property|place)|the(?=\W*$)|the(?: \p{L}+)? (?:price|rent) is(?=\W*$)|(?<!that )(?:has|costs|offers)`,
+  es: 'est[ea]|tiene|cuesta|ofrece',
+  fr: 'cet(?:te)?|ce|qui|coute|offre',
+  de: String.raw`dies\p{L}*|deren|hat|kostet|bietet`,
+  pt: 'est[ea]|ele|ela|tem|custa|oferece',
+})
+const STATES = new RegExp(String.raw`(?<!\p{L})${STATING}(?!\p{L})`, 'u')
 
 /** Words of a sentence that says how things are in general, folded. */
-const GENERALLY =
-  /(?<!\p{L})(?:usually|typically|generally|normally|often|as a rule|normalerweise|ublicherweise|in der regel|meist(?:ens)?|normalmente|generalmente|habitualmente|suelen?|generalement|habituellement|d['’]habitude|geralmente|costumam?)(?!\p{L})/u
+const IN_GENERAL = inAnyLanguage({
+  en: 'usually|typically|generally|normally|often|as a rule',
+  es: 'normalmente|generalmente|habitualmente|suelen?',
+  fr: "generalement|habituellement|d['’]habitude",
+  de: 'normalerweise|ublicherweise|in der regel|meist(?:ens)?',
+  pt: 'normalmente|geralmente|habitualmente|costumam?',
+})
+const GENERALLY = new RegExp(String.raw`(?<!\p{L})${IN_GENERAL}(?!\p{L})`, 'u')
 /** What makes it one of the homes that were shown. */
-const OF_SHOWN: ByLanguage<string> = {
+const OF_SHOWN = inAnyLanguage({
   en: 'i|we|our|here|it|its|this|these|those|they|both|which|the(?: \\p{L}+)? (?:home|house|condo|apartment|property|place|hoa|deposit|lot)|(?:^|the(?: \\p{L}+)? )(?:price|rent)(?! (?:of|for) an?)',
   de: 'wir|unser\\p{L}*|es|sie|dies\\p{L}*|d(?:as|ie|er)(?: \\p{L}+)? (?:haus|wohnung|immobilie|objekt|miete|preis(?! fur))',
   es: '^(?:suele|normalmente|generalmente|habitualmente) (?:cost\\p{L}+|cuesta|tener|tiene)|nuestr\\p{L}*|est[aeo]s?|(?:el|la) (?:casa|piso|vivienda|apartamento|propiedad|alquiler|precio(?! de una?))',
   fr: "nous|notre|nos|ce|cet|cette|ces|ils?|elles?|(?:la |le |l['’])(?:maison|appartement|bien|logement|loyer|prix(?! d['’]une?))",
   pt: '^(?:geralmente|normalmente) (?:custa|tem)|noss\\p{L}*|ele|ela|[oa] (?:casa|apartamento|imovel|moradia|aluguel|preco(?! de uma?))',
-}
-const OF_HOMES = new RegExp(String.raw`(?<!\p{L})(?:${Object.values(OF_SHOWN).join('|')})(?!\p{L})`, 'u')
+})
+const OF_HOMES = new RegExp(String.raw`(?<!\p{L})${OF_SHOWN}(?!\p{L})`, 'u')
 /** "Homes built before 1978 …", "in a home built before 1978, …" */
 const BUILT_IN_GENERAL =
   /(?<!(?:the|these|those|both|all|some|few|our|are|have|found|\d) )(?:homes|houses|buildings|properties|(?:in|any|of) (?:an? )?(?:home|house|building)) (?:that (?:was|were) )?built (?:before|after|since|prior to)\W*$/

@@ -1,5 +1,6 @@
 import { type Claim, claimsIn } from './claims/claims.ts'
 import type { Kind } from './claims/patterns.ts'
+import { inAnyLanguage } from './claims/wording.ts'
 import { namedIn, saidOf } from './subject.ts'
 import { claimsInRow, columnAt, isOfParts } from './table.ts'
 import type { Truth } from './truth.ts'
@@ -80,8 +81,14 @@ const withContext = (claim: Claim, sentence: string, scope: Truth[]): Omit<Claim
 /** How far from a claim its context reaches, in UTF-16 units. */
 const NEARBY = 120
 
-const COMPARES =
-  /(?<!\p{L})(?:other|another|others|than|while|both|each|compared|versus|vs|also|too|next|similar|cheapest|and|otr[oa]s?|ambos|mientras|también|y|autres?|deux|chacune?|aussi|et|andere\w*|während|beide|auch|als|und|outr[oa]s?|enquanto|também|e)(?!\p{L})/iu
+const COMPARING = inAnyLanguage({
+  en: 'other|another|others|than|while|both|each|compared|versus|vs|also|too|next|similar|cheapest|and',
+  es: 'otr[oa]s?|ambos|mientras|también|y',
+  fr: 'autres?|deux|chacune?|aussi|et',
+  de: String.raw`andere\w*|während|beide|auch|als|und`,
+  pt: 'outr[oa]s?|ambos|enquanto|também|e',
+})
+const COMPARES = new RegExp(String.raw`(?<!\p{L})${COMPARING}(?!\p{L})`, 'iu')
 const LABEL = /^\s*(?:[-*•]\s*)?\**[\p{L} ]{2,24}:/u
 
 /** "- Price: …": a line that describes the same listing as the line before. */

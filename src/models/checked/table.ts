@@ -4,7 +4,7 @@ import type { Kind } from './claims/patterns.ts'
 import { BATHS, BEDS, FEET, METRES, PARKING, WORDS_BEFORE_YEAR_BUILT } from './claims/wording.ts'
 
 /** Whether a line is one of a table in Markdown. Without outer bars it is only below a header (see headerAt). */
-export const isTableLine = (line: string): boolean => /^\s*\|.*\|/.test(line)
+const isTableLine = (line: string): boolean => /^\s*\|.*\|/.test(line)
 const RULE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/
 
 /** The first line of the table that a line is in, undefined for none. `header`: that of the line before it. */

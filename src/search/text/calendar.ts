@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 
 /** The day that words such as "less than 10 years old" and "since Monday" count from; `weekday` is 1 for Monday. */
-export type Calendar = { year: number; weekday: number }
+type Calendar = { year: number; weekday: number }
 
 export function calendarOf(now: number, zone = ''): Calendar {
   const { year, weekday } = DateTime.fromMillis(now, { zone: zone === '' ? 'utc' : zone })

@@ -4,6 +4,7 @@ import type { ListingFields } from '../../contract/listings/listing.ts'
 import { postgresFullText } from '../listings/text/full-text-postgres.ts'
 import { listingWords } from '../listings/text/listing-words.ts'
 import { openAlone, type Value } from '../sqlite/file.ts'
+import type { OnProgress } from '../sqlite/snapshot.ts'
 import type { Tables } from '../tables.ts'
 import { atomically } from '../transactions/transactions.ts'
 import { openDatabase } from './database.ts'
@@ -54,9 +55,6 @@ const LENGTH = 2 ** 22
 
 type Row = Record<string, Value>
 
-/** `total` counts each listing twice: as a row, and for the index of its words. */
-type OnProgress = (done: number, total: number) => void
-
 /**
  * Copies an SQLite file, which nobody else may have open, into an empty PostgreSQL, whole or not at all. Returns the number of rows;
  * undefined if the PostgreSQL is not empty.
@@ -85,6 +83,7 @@ async function copyAll(
   const [found] = await target.selectFrom('workspace').select('id').limit(1).execute()
   if (found !== undefined) return undefined
   const tables = Object.entries(COPIED).flatMap(([table, isCopied]) => (isCopied ? [table] : []))
+  // Each listing counts twice: as a row, and for the index of its words.
   const total = [...tables, 'listing'].reduce((sum, table) => sum + countRows(source, table), 0)
   let copied = 0
   for (const table of tables)

@@ -73,6 +73,9 @@ const folded: Record<TextColumn, boolean> = {
   url: false,
 }
 
+/** Whether a part is searched by the full-text index. */
+export const isText = (part: FilterPart): boolean => searchOfPart[part] === 'text'
+
 /** The parts of a filter that exclude listings. */
 export const restrictingParts = (filter: Filter): FilterPart[] =>
   (Object.keys(filter) as FilterPart[]).filter((part) => narrows(filter, part))

@@ -6,7 +6,7 @@ import type { Clock } from '../../core/ports/ports.ts'
 import { isPostgres } from '../database/database-kind.ts'
 import { COUNT_OF_ALL } from '../database/expressions.ts'
 import { queueEvents } from '../events/queued-events.ts'
-import { answerSignal } from '../sessions/answer-signals.ts'
+import { answerSignal, createClaimSignals } from '../sessions/answer-signals.ts'
 import { giveToPerson } from '../sessions/messages.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions/transactions.ts'
@@ -111,30 +111,6 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
       return count
     },
 
-    async requestClaim(sessionId) {
-      const rows = await db
-        .updateTable('message')
-        .set({ stop_requested: answerSignal.claim })
-        .where((is) => isAsked(is, sessionId))
-        .where((is) => is.or([is('stop_requested', 'is', null), is('stop_requested', '<', answerSignal.claim)]))
-        .returning('id')
-        .execute()
-      return rows.map(({ id }) => id)
-    },
-
-    async markWaitingForClaim(questionId) {
-      await db
-        .updateTable('message')
-        .set({ stop_requested: answerSignal.waitingForClaim })
-        .where('id', '=', questionId)
-        .execute()
-    },
-
-    async unmarkWaitingForClaim(questionId) {
-      const rows = db.updateTable('message').set({ stop_requested: null }).where('id', '=', questionId)
-      await rows.where('state', '=', sql.lit('asked')).execute()
-    },
-
     async answering(sessionId) {
       const waiting = db
         .selectFrom('message')
@@ -163,6 +139,7 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
       await db.updateTable('session').set({ visitor_name: name }).where('id', '=', sessionId).execute()
     },
 
+    ...createClaimSignals(db),
     ...createHumanMessages(db, now),
     ...createTimerStore(db, now),
     ...createThreadStore(db, now),

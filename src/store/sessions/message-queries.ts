@@ -107,12 +107,3 @@ export const renewLeases = prepared((db, given: { ids: string; aliveUntil: numbe
       .returning('id')
   )
 })
-
-/** Those of the questions whose answer is to be stopped, and why. */
-export const selectRequestedStops = prepared((db, given: { ids: string }) =>
-  db
-    .selectFrom('message')
-    .select(['id', 'stop_requested'])
-    .where('id', 'in', idsIn(db, given.ids))
-    .where('stop_requested', 'is not', null),
-)

@@ -7,13 +7,12 @@ import { messageEvent, queueEvents } from '../events/queued-events.ts'
 import type { Tables } from '../tables.ts'
 import { commitTogether } from '../transactions/group-commit.ts'
 import { atomically } from '../transactions/transactions.ts'
-import { answerSignal } from './answer-signals.ts'
+import { answerSignal, createAnswerSignals } from './answer-signals.ts'
 import { createMessageHistory } from './message-history.ts'
 import {
   insertAnswer,
   renewLeases,
   selectQueueState,
-  selectRequestedStops,
   selectStillAsked,
   toQueueState,
   updateState,
@@ -76,47 +75,7 @@ export function createMessageStore({ db, reader, recent, now }: Parts): Store['m
       return { kept: kept.map(({ id }) => id), lost: questionIds.filter((id) => !asked.has(id)) }
     },
 
-    async stopRequests(questionIds) {
-      const rows = await selectRequestedStops(db, { ids: JSON.stringify(questionIds) })
-      return rows.flatMap(({ id, stop_requested: why }) => {
-        if (why === answerSignal.stop) return { id, why: 'stopped' as const }
-        return why === answerSignal.claim ? { id, why: 'claimed' as const } : []
-      })
-    },
-
-    async requestStop(sessionId) {
-      const row = await db
-        .updateTable('message')
-        .set({ stop_requested: answerSignal.stop })
-        .where('id', '=', (first) =>
-          first
-            .selectFrom('message')
-            .select((is) => is.fn.min('id').as('id'))
-            .where('session_id', '=', sessionId)
-            .where('state', '=', sql.lit('asked'))
-            .where('alive_until', '>', now()),
-        )
-        .returning('id')
-        .executeTakeFirst()
-      return row?.id
-    },
-
-    async markReadElsewhere(questionId) {
-      await waiting(db, questionId)
-        .where('stop_requested', 'is', null)
-        .set({ stop_requested: answerSignal.readElsewhere })
-        .execute()
-    },
-
-    async isReadElsewhere(questionId) {
-      const row = await db
-        .selectFrom('message')
-        .select('stop_requested')
-        .where('id', '=', questionId)
-        .executeTakeFirst()
-      return row?.stop_requested === answerSignal.readElsewhere
-    },
-
+    ...createAnswerSignals(db, now),
     ...createMessageHistory({ db, reader, recent }),
     ...createQuestionCounts(db, reader),
 

@@ -5,15 +5,14 @@ import { openToRead } from './file.ts'
 /** Pages of 4 KiB copied between progress reports. */
 const PAGES = 1_000
 
+/** Tells how much of long work is done. */
+export type OnProgress = (done: number, total: number) => void
+
 /**
  * Copies an SQLite file as a consistent snapshot while others read and write it. `onProgress` gets the number of pages copied. Fails if
  * the copy, and thus the file, is corrupt.
  */
-export async function copyDatabase(
-  file: string,
-  copy: string,
-  onProgress: (done: number, total: number) => void,
-): Promise<void> {
+export async function copyDatabase(file: string, copy: string, onProgress: OnProgress): Promise<void> {
   const source = openToRead(file)
   try {
     // A read transaction pins the snapshot. Without it, the backup restarts at each write of another process.

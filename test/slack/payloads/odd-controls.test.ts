@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { watchVerbs } from '../../../adapters/bridge/watches/answers.ts'
+import { watchVerbs } from '../../../adapters/bridge/text/controls.ts'
 import { buttons } from '../../../adapters/slack/act/buttons.ts'
 import { inheritedNames, oddArguments } from '../../sim/bots/odd-arguments.ts'
 import { startBot } from '../bot.ts'

@@ -2,7 +2,7 @@ import type { ByLanguage } from '../../../contract/languages.ts'
 import { LETTERS } from './rounded-number.ts'
 
 /** Joins the patterns of all languages into one: models mix them, in names and in quotations. */
-const inAnyLanguage = (sources: ByLanguage<string>): string => `(?:${Object.values(sources).join('|')})`
+export const inAnyLanguage = (sources: ByLanguage<string>): string => `(?:${Object.values(sources).join('|')})`
 
 /** Follows a word, since \b takes accented letters for no part of it. */
 const END = String.raw`(?![${LETTERS}\d])`

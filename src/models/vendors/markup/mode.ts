@@ -9,7 +9,7 @@ export type Mode = {
   end: (rest: string, isCut: boolean) => Ending
 }
 
-export type Step = {
+type Step = {
   /** words for people */
   text?: string
   /** what is not read yet */
@@ -23,7 +23,7 @@ export type Step = {
 /** What begins in a text. `json`: what may be the JSON of a call; `text`: words for people. */
 export type Begun = Tag | { is: 'json' } | { is: 'text' }
 
-export type Ending = {
+type Ending = {
   calls?: WrittenCall[]
   /** words for people */
   text?: string

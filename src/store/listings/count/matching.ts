@@ -3,7 +3,7 @@ import type { Filter, Range } from '../../../search/filter.ts'
 import { COUNT_OF_ALL } from '../../database/expressions.ts'
 import { prepared } from '../../database/prepared.ts'
 import { type Lookup, lookUp, matching, matchingInCells } from '../conditions.ts'
-import { columnValues, type ReadContext, restrictingParts, searchOfPart } from '../filter.ts'
+import { columnValues, isText, type ReadContext, restrictingParts, searchOfPart } from '../filter.ts'
 import type { Cell, Circle } from '../place/radius.ts'
 import { isWordKind, numberColumns, sortable, sumOfCounts, type TallyKind } from '../tallies.ts'
 import { type Phrase, phraseOf, type TextQuery } from '../text/full-text.ts'
@@ -25,7 +25,7 @@ export async function countFound(reading: ReadContext, filter: Filter, lookup: L
   const { textSearch, circle } = lookup
   if (textSearch?.atMost === 0) return 0
   if (textSearch === undefined && circle !== undefined) return await countWithin(reading, filter, circle)
-  if (textSearch !== undefined && restrictingParts(filter).every((part) => TEXTS.has(part)))
+  if (textSearch !== undefined && restrictingParts(filter).every(isText))
     return await countText(reading, textSearch.query)
   const rows = matching(reading, filter, lookup)
   return (await rows.select(COUNT_OF_ALL).executeTakeFirstOrThrow()).count
@@ -46,8 +46,6 @@ async function countIn(reading: ReadContext, filter: Filter, cells: Cell[]): Pro
   const rows = matchingInCells(reading, filter, cells)
   return (await rows.select(COUNT_OF_ALL).executeTakeFirstOrThrow()).count
 }
-
-const TEXTS = new Set<FilterPart>(['keywords', 'features', 'extension'])
 
 /** Count for a filter with at most one part; undefined if the tallies do not suffice. */
 async function countPart(reading: ReadContext, filter: Filter, part?: FilterPart): Promise<number | undefined> {

@@ -4,7 +4,7 @@ import { rowsOfListings, toListing } from '../rows.ts'
 import { type Count, fieldOfColumn, type WordKind, writeTallies } from '../tallies.ts'
 
 /** A value that a write changed: how many listings have it now, how it was shown, and how the listings of the write spell it. */
-export type Spelt = {
+type Spelt = {
   kind: WordKind
   value: string
   left: number

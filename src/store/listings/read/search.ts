@@ -5,7 +5,7 @@ import { ID_MAX } from '../../tables.ts'
 import { type Lookup, lookUp, matching } from '../conditions.ts'
 import { boundsOf, isCountedByCombination } from '../count/by-combination.ts'
 import { countAll, countFound, countMatching } from '../count/matching.ts'
-import { matches, quick, type ReadContext, restrictingParts, searchOfPart } from '../filter.ts'
+import { isText, matches, quick, type ReadContext, restrictingParts, searchOfPart } from '../filter.ts'
 import { countCells, wideningCircles } from '../place/radius.ts'
 import { BLOCK, numberOf } from '../tallies.ts'
 import { sorted } from './orders.ts'
@@ -91,7 +91,7 @@ async function pageOf({ reading, filter, page }: Search, lookup: Lookup): Promis
 async function nearest({ reading, filter, page }: Search): Promise<number[] | undefined> {
   const { near, sort } = filter
   const isByDistance = near !== undefined && sort === 'Distance'
-  if (!isByDistance || restrictingParts(filter).some((part) => searchOfPart[part] === 'text')) return undefined
+  if (!isByDistance || restrictingParts(filter).some(isText)) return undefined
   for await (const { near: closer, circle } of wideningCircles(reading, near, page.offset + page.limit)) {
     const from = countCells(circle) <= QUICK.lookUps ? quick(reading) : reading
     const search = { reading: from, filter: { ...filter, near: closer }, page }
@@ -157,14 +157,14 @@ async function pageByScan(search: Search, { atMost, isClose, all }: Estimates): 
 
 /** Newest listings scanned if the number of matches is unknown. */
 const SHORT_SCAN = 10_000
-/** Parts that the columns alone cannot decide, so a scan does not find them. */
-const ELSEWHERE: FilterPart[] = ['keywords', 'features', 'extension', 'near', 'changed']
+/** Whether the columns alone do not decide a part, so that a scan does not find it. */
+const isElsewhere = (part: FilterPart): boolean => typeof searchOfPart[part] === 'string'
 
 /** A page of the newest matches among the newest SHORT_SCAN listings; undefined if these do not fill it. */
 async function pageByShortScan(search: Search): Promise<number[] | undefined> {
   const { filter, page } = search
   const end = page.offset + page.limit
-  if (end > SHORT_SCAN / 100 || restrictingParts(filter).some((part) => ELSEWHERE.includes(part))) return undefined
+  if (end > SHORT_SCAN / 100 || restrictingParts(filter).some(isElsewhere)) return undefined
   const found = await scanNewest(search, SHORT_SCAN)
   return found.length < end ? undefined : found.slice(page.offset)
 }
