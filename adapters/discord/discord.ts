@@ -94,6 +94,7 @@ export function createDiscord({
       messagesSince({ client: ready, on: listener, desk: () => desk.on, thread, since }),
     changesOf: (thread, ids) => changesOf({ client: ready, on: listener, thread, ids }),
     activeSince: (since) => activeSince(ready, since),
+    otherChannels: async () => [],
     isReceiving: () =>
       client.isReady() &&
       client.ws.shards.every(({ status }) => status === Status.Ready) &&
