@@ -5,6 +5,7 @@ import { createTrust } from './access/trust.ts'
 import { createDeskTasks, type DeskTasks } from './desk/desk.ts'
 import type { DeskPlatform } from './desk/port.ts'
 import type { Attachments } from './files/attachments.ts'
+import { withFileRetries } from './files/retries.ts'
 import { createForget } from './inbox/forget.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import { createPresence, type Presence } from './inbox/lease.ts'
@@ -114,6 +115,7 @@ function createOwn(parts: BridgeParts, closed: AbortSignal) {
     ...parts,
     catchUpMs: parts.catchUpMs ?? CATCH_UP_MS,
     retryForMs: parts.retryForMs ?? SERVICE_RETRY_TIMEOUT_MS,
+    attachments: withFileRetries(parts.attachments, time),
     presence: parts.presence ?? createPresence(memory.keyv),
     lasting,
     chatbots,

@@ -12,6 +12,7 @@ import { isTokenInvalid, TokenRejected } from './failures.ts'
 import { listenToMessages } from './hear/events.ts'
 import { createSlackDownloads } from './hear/files.ts'
 import { createThreadRoots } from './hear/incoming.ts'
+import { joinedChannels } from './hear/joined-channels.ts'
 import { createChangesOf } from './hear/missed-edits.ts'
 import { createMissedMessages } from './hear/missed-messages.ts'
 import type { InstalledIn } from './install/installation-store.ts'
@@ -131,6 +132,7 @@ export function createSlack({
     openAttachment: (attachment, signal) => files.open(attachment, signal),
     changesOf: createChangesOf(shared),
     activeSince: () => [],
+    otherChannels: (threads) => joinedChannels(threads, { calls, channels, report }),
     isReceiving: () => false,
     messagesSince: (thread, since) => missed.in(thread, since),
   }

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import type { BridgeParts } from '../../adapters/bridge/bridge.ts'
 import { openShortMemory } from '../../adapters/bridge/memory/sqlite.ts'
+import { createClient } from '../../src/contract/client/client.ts'
+import { nobodyAnswered } from '../../src/contract/client/refused.ts'
 import { AppError } from '../../src/contract/errors.ts'
 import { startBot } from '../sim/bots/bot.ts'
 import { ada, said } from '../sim/bots/person.ts'
+import { createGate } from '../sim/clock/gate.ts'
+import { fastTime } from '../sim/clock/time.ts'
 import { listingRow, type Scene, type SimCore, startCore } from '../sim/service/core.ts'
 
 const closing: (() => Promise<void>)[] = []
@@ -138,6 +142,45 @@ test('a stopped answer leaves what was said and hangs up on the service', async 
   await Promise.all([asking, hungUp.promise])
   expect(shown()).toEqual(['There are\n\nStopped.'])
   expect(await bridge.stop(visitor)).toBe(false)
+})
+
+test('while the service is away, nobody is told that nothing is running: another process may answer', async () => {
+  const { core, ask, bridge } = await setUp()
+  await ask('hello')
+  await core.close()
+  await expect(bridge.stop(visitor)).rejects.toSatisfy(nobodyAnswered)
+})
+
+test('an answer is stopped soon, though the service does not say that it stopped it', async () => {
+  const never = createGate()
+  onTestFinished(never.open)
+  const core = await startCore({
+    ...scene,
+    async *answer() {
+      yield 'There are'
+      await never.opened
+    },
+  })
+  const client = createClient({ baseUrl: core.url, secretKey: 'sk' })
+  const { bridge, platform } = await startBot({
+    service: { url: core.url, secretKey: 'sk' },
+    serialNumber: 'bot-1',
+    time: fastTime(20),
+    client: {
+      ...client,
+      async call(name, ...given) {
+        if (name === 'Stop') await never.opened
+        return await client.call(name, ...given)
+      },
+    },
+  })
+  closing.push(bridge.close, core.close)
+  await bridge.receive(said('1', 'hello'))
+  const shown = () => platform.viewer(visitor.thread)
+  await expect.poll(shown).toEqual(['There are'])
+  expect(await bridge.stop(visitor)).toBe(true)
+  await bridge.idle()
+  expect(shown()).toEqual(['There are\n\nStopped.'])
 })
 
 test('a defect of ours is reported and told kindly', async () => {

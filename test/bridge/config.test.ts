@@ -53,4 +53,6 @@ test('lists are split at commas, and chatbots are set by place', () => {
   expect(() => readBotSettings({ CHATBOTS: 'w1:A', BOT_CATCH_UP_MINUTES: '-1' })).toThrow(
     /CHATBOTS must be pairs such as workspace=serial.*BOT_CATCH_UP_MINUTES must not be negative/,
   )
+  expect(() => readBotSettings({ BOT_CATCH_UP_MINUTES: '1441' })).toThrow('must be at most 1440, which is a day')
+  expect(readBotSettings({ BOT_CATCH_UP_MINUTES: '1440' }).BOT_CATCH_UP_MINUTES).toBe(1_440)
 })

@@ -3,7 +3,7 @@ import { atomicValues, type Memory } from '../memory/memory.ts'
 import type { IncomingMessage } from '../platform/messages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Undelivered } from '../platform/undelivered.ts'
-import { retryDeliveryAfter } from '../retry.ts'
+import { retryDeliveryAfter, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import type { Inbox } from './inbox.ts'
 import { createRetryQueue } from './retry-queue.ts'
@@ -11,7 +11,7 @@ import { createWatermark } from './watermark.ts'
 
 type Parts = {
   memory: Memory
-  platform: Pick<Platform, 'name' | 'messagesSince' | 'activeSince' | 'isReceiving'>
+  platform: Pick<Platform, 'name' | 'messagesSince' | 'activeSince' | 'otherChannels' | 'isReceiving'>
   time: Time
   /** maximum age of a missed message that is still answered, in ms */
   windowMs: number
@@ -22,7 +22,10 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** Reads messages that were missed while disconnected: in known threads, and in channels that the platform reports as active. */
+/**
+ * Reads messages that were missed while disconnected: in known threads, in channels that the platform reports as active, and later in
+ * its other channels, where somebody may have spoken to the bot for the first time.
+ */
 export type CatchUp = {
   /** Adds the thread to the known ones. If it is queued to be read, it is read next. */
   know: (thread: string) => Promise<void>
@@ -39,6 +42,7 @@ export function createCatchUp(parts: Parts): CatchUp {
   const watermark = createWatermark({ atomic: memory.atomic, platform, time, closed, report })
   const reader = createThreadReader(parts)
   const queue = createRetryQueue({ work: reader.read, done: inbox.release, sideBySide: SIDE_BY_SIDE, time, closed })
+  const others = createRetryQueue({ work: reader.read, done: () => undefined, sideBySide: 1, time, closed })
   return {
     async know(thread) {
       queue.moveToFront(thread)
@@ -46,24 +50,40 @@ export function createCatchUp(parts: Parts): CatchUp {
     },
     knows: known.has,
     async run() {
-      // Pause all threads until those to read are known.
-      const [resumeInbox, resumeWatermark] = [inbox.pause(), watermark.pause()]
-      try {
-        const since = Math.max(time.now() - windowMs, await watermark.until())
-        reader.startFrom(since)
-        const urgent = await Array.fromAsync(inbox.unanswered())
-        const threads = [...urgent, ...platform.activeSince(since), ...(await known.newestFirst())]
-        inbox.hold(threads)
-        // The platform is connected again, so retries need not wait.
-        queue.retryNow()
-        queue.add(threads)
-        urgent.forEach(queue.moveToFront)
-      } finally {
-        resumeInbox()
-      }
+      const resumeWatermark = watermark.pause()
+      const knownThreads = await queueThreads()
       await queue.idle()
-      if (!closed.aborted) resumeWatermark()
+      if (closed.aborted) return
+      resumeWatermark()
+      // Nobody waits for it: Slack may allow a request a minute, and there may be hundreds of channels.
+      void readOtherChannels(knownThreads).catch((error: unknown) => closed.aborted || report(error))
     },
+  }
+
+  /** Queues the threads to be read, and returns those that are known. */
+  async function queueThreads(): Promise<string[]> {
+    // Pause all threads until those to read are known.
+    const resumeInbox = inbox.pause()
+    try {
+      const since = Math.max(time.now() - windowMs, await watermark.until())
+      reader.startFrom(since)
+      const urgent = await Array.fromAsync(inbox.unanswered())
+      const knownThreads = await known.newestFirst()
+      const threads = [...urgent, ...platform.activeSince(since), ...knownThreads]
+      inbox.hold(threads)
+      // The platform is connected again, so retries need not wait.
+      queue.retryNow()
+      queue.add(threads)
+      urgent.forEach(queue.moveToFront)
+      return knownThreads
+    } finally {
+      resumeInbox()
+    }
+  }
+
+  async function readOtherChannels(threads: string[]): Promise<void> {
+    others.retryNow()
+    others.add(await withDeliveryRetry(() => platform.otherChannels(threads), time, closed))
   }
 }
 

@@ -42,8 +42,8 @@ type Entry<Item> = { holder?: string; asking?: Batch<Item>; waiting: Waiting<Ite
 /** `queue`: its name, under which the memory keeps it. `joins`: whether waiting items that follow each other belong to one batch. */
 type Parts<Item> = { memory: Memory; queue: string; joins: (items: Item[]) => boolean }
 
-/** Slack repeats an event for up to 24 hours. */
-const KNOWN_MS = DAY_MS
+/** How long it is known that a message was received, in ms. Slack repeats an event for up to 24 hours. */
+export const KNOWN_MS = DAY_MS
 /** The queue of visitors' questions. */
 export const QUESTION_QUEUE = 'inbox'
 

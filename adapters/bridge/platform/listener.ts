@@ -45,7 +45,7 @@ export type BridgeListener = {
   deleted: (message: MessageId) => Promise<void>
   /** Runs `work`, which handles the press, unless an earlier one of the same button is being handled or came a moment before; false then. */
   pressOnce: (press: ButtonPress, work: () => Promise<void>) => Promise<boolean>
-  /** Stops the running answer of the thread; its text so far stays. False if none was running. */
+  /** Stops the running answer of the thread; its text so far stays. False if none was running; throws if nobody can tell. */
   stop: (visitor: Visitor) => Promise<boolean>
   /** Opens a session for the thread and returns its greeting; undefined if the thread has a session. */
   greet: (visitor: Visitor) => Promise<Greeting | undefined>

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { USUAL_PORT } from '../../../src/contract/api.ts'
+import { MINUTE_MS } from '../../../src/contract/fields.ts'
 import { DataDir } from '../../../src/guards/data-dir.ts'
+import { KNOWN_MS } from '../inbox/pending.ts'
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
@@ -25,6 +27,9 @@ const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => va
 /** The address of a service with this PORT. 0 means any free port, which is unknown here. */
 const addressAt = (port: number): string => `http://127.0.0.1:${port === 0 ? USUAL_PORT : port}`
 
+/** As long as the bots know which messages they have received: of older ones, those that were answered would be answered again. */
+const CATCH_UP_MINUTES_MAX = KNOWN_MS / MINUTE_MS
+
 /** The settings that all bots share, which the CLI validates too. `.env.example` documents them. */
 export const BotSettings = z.object({
   CORE_URL: webAddress.default(addressAt(0)),
@@ -34,7 +39,11 @@ export const BotSettings = z.object({
   BOT_WORKSPACES: list().optional(),
   BOT_CHANNELS: list().optional(),
   BOT_ROLES: list().optional(),
-  BOT_CATCH_UP_MINUTES: z.coerce.number('must be a number of minutes').min(0, 'must not be negative').default(15),
+  BOT_CATCH_UP_MINUTES: z.coerce
+    .number('must be a number of minutes')
+    .min(0, 'must not be negative')
+    .max(CATCH_UP_MINUTES_MAX, `must be at most ${CATCH_UP_MINUTES_MAX}, which is a day`)
+    .default(15),
   KEYV_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' }).optional(),
   DATA_DIR: DataDir,
   DISCORD_TOKEN: z.string().optional(),

@@ -8,7 +8,7 @@ import { type Threads, visitorNamesOf } from '../memory/threads.ts'
 import type { IncomingMessage, Visitor } from '../platform/messages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Backoff, createBackoff, ignoreRefused, withRetry } from '../retry.ts'
-import type { Time } from '../time.ts'
+import { type Time, waitAtMost } from '../time.ts'
 import { type BridgeWords, bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
 import type { Indicators } from './indicators.ts'
 import type { AskStep, Plan, Planner } from './question-plan.ts'
@@ -47,6 +47,9 @@ export type Answering = {
   forget(batch: MessageBatch): Promise<void>
 }
 
+/** How long who presses Stop waits for the service, in ms, before this process ends the answer by itself. */
+const STOP_WAIT_MS = 3_000
+
 /** State of a batch while it is answered. */
 type Run = { stop: AbortController; session: number | undefined; stopped: boolean }
 
@@ -83,15 +86,23 @@ export function createAnswering(parts: Parts): Answering {
     },
     async stop(visitor) {
       const run = runs.get(visitor.thread)
-      const session = run?.session ?? (await threads.find(visitor).catch(reportDefect))
-      if (run !== undefined) run.stopped = true
-      const stopped = session && (await client.call('Stop', { sessionID: session }).catch(reportDefect))
-      const ended = stopped ?? 0
+      // Another process may answer, so that only the service can tell whether anything was stopped.
+      if (run === undefined) return (await stopAtService(visitor)) > 0
+      run.stopped = true
+      const stopping = stopAtService(visitor, run).catch(reportDefect)
+      const ended = await waitAtMost(parts.time, STOP_WAIT_MS, stopping)
       // The service ends a running answer with the text so far. If it has not begun there, this process aborts it.
-      if (ended === 0) run?.stop.abort()
-      return run !== undefined || ended > 0
+      if (!ended) run.stop.abort()
+      return true
     },
     forget: (batch) => replies.forget(keyOf(batch)),
+  }
+
+  /** The number of answers that the service stopped. */
+  async function stopAtService(visitor: Visitor, run?: Run): Promise<number> {
+    const sessionID = run?.session ?? (await threads.find(visitor))
+    if (!sessionID) return 0
+    return (await client.call('Stop', { sessionID }).catch(undefinedIf('noSuchSession'))) ?? 0
   }
 
   function reportDefect(error: unknown): undefined {

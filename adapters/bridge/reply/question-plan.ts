@@ -3,7 +3,6 @@ import type { AcceptedFiles, Attachments, UploadedFile } from '../files/attachme
 import type { MessageBatch } from '../inbox/pending.ts'
 import type { Attachment, IncomingMessage, Visitor } from '../platform/messages.ts'
 import { fileNameInText } from '../text/markdown.ts'
-import type { Time } from '../time.ts'
 import { bridgeWordsFor } from '../words/words.ts'
 import { createFileTaker } from './question-files.ts'
 
@@ -29,7 +28,6 @@ export type Plan = { steps: AskStep[]; remarks: string[] }
 type Parts = {
   attachments: Attachments
   allowed: (visitor: Visitor) => Promise<AcceptedFiles>
-  time: Pick<Time, 'sleep'>
   report: (error: unknown) => void
 }
 
@@ -50,8 +48,8 @@ export const contentOf = (parts: Pick<StepPart, 'text' | 'texts' | 'below'>[]): 
     .filter((text) => text.trim() !== '')
     .join('\n\n')
 
-export function createPlanner({ attachments, allowed, time, report }: Parts): Planner {
-  const takeAll = createFileTaker({ attachments, time, report })
+export function createPlanner({ attachments, allowed, report }: Parts): Planner {
+  const takeAll = createFileTaker({ attachments, report })
   return async (batch, { isAttended }, signal) => {
     const messages = batch.map(({ message }) => wordedOf(message))
     const [{ message: first }] = batch

@@ -34,7 +34,7 @@ export const buttons: Record<ButtonVerb, (press: Press) => Promise<void>> = {
     if (found === undefined || responseUrl === undefined)
       return press.replyEphemeral(textMessage(press.words.searchGone))
     const content = pageMessage(found, press.words)
-    await postOnce(press, content, press.thread).catch((error: unknown) => {
+    await postOnce(press, content, { thread: press.thread }).catch((error: unknown) => {
       // Where the app is no member of the channel, only this address can post.
       if (!isRefused(error)) throw error
       return respond(responseUrl, content, { toAll: true })
@@ -50,7 +50,7 @@ export const buttons: Record<ButtonVerb, (press: Press) => Promise<void>> = {
     const page = await on.listings.similar(visitor, object)
     if (page === undefined) return replyEphemeral(textMessage(words.listingGone))
     if (hidden) return replyEphemeral(pageMessage(page, words, { share: true }))
-    await postOnce(press, pageMessage(page, words), thread)
+    await postOnce(press, pageMessage(page, words), { thread })
   },
   async about(press) {
     const question = await press.on.listings.question(press.visitor, press.object)

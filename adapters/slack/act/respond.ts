@@ -6,7 +6,7 @@ import { idOf, idOfPerson, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { visitorIn } from '../people.ts'
 import { type BlocksMessage, NO_LINK_PREVIEWS, plainer, questionMessage } from '../show/blocks.ts'
-import { findMarked, markOf } from '../show/body.ts'
+import { type AskedQuestion, findMarked, markOf } from '../show/body.ts'
 import type { SlackWords } from '../words.ts'
 
 /** Where to post, and for which person. */
@@ -17,16 +17,26 @@ type Posted = { channel: string; ts: string }
 /** Arguments of a post besides its content. */
 type PostOptions = { thread_ts?: string; metadata?: ReturnType<typeof markOf> }
 
-/** Posts in the channel or a thread of it; in private if `channel` is "". Returns the message's address. */
-export const post = (
+/**
+ * Posts in the channel or a thread of it; in private if `channel` is "". Returns the message's address. If Slack refuses each form of
+ * the message, the metadata may be the reason, so the last try is without it.
+ */
+export function post(
   { calls, workspace, channel, visitor }: Target,
   content: BlocksMessage,
-  options: PostOptions = {},
-): Promise<Posted> =>
-  inPlainestWay(content, ({ text, blocks }) => {
-    const args = { channel: channel || visitor.person, text, blocks, ...options, ...NO_LINK_PREVIEWS }
-    return calls<Posted>({ workspace, method: 'chat.postMessage', lane: 'final', args })
-  })
+  { metadata, ...options }: PostOptions = {},
+): Promise<Posted> {
+  const forms = [content, ...plainer(content)]
+  const marked = metadata === undefined ? [] : forms.map((form) => ({ ...form, metadata }))
+  return firstAccepted(
+    [...marked, ...forms.slice(metadata === undefined ? 0 : -1)],
+    (form) => {
+      const args = { channel: channel || visitor.person, ...form, ...options, ...NO_LINK_PREVIEWS }
+      return calls<Posted>({ workspace, method: 'chat.postMessage', lane: 'final', args })
+    },
+    isRefused,
+  )
+}
 
 const inThread = (thread: string | undefined): { thread_ts?: string } =>
   thread === undefined ? {} : { thread_ts: thread }
@@ -38,14 +48,19 @@ const POST_PAUSE_MS = 500
  * Posts as `post` does, and once, though the request fails a few times or its answer gets lost. In private it is not tried again:
  * no channel is known before the first message, where the app could look for it.
  */
-export async function postOnce(target: Target, content: BlocksMessage, thread?: string): Promise<Posted> {
-  if (target.channel === '') return post(target, content, inThread(thread))
+export async function postOnce(
+  target: Target,
+  content: BlocksMessage,
+  { thread, asked }: { thread?: string | undefined; asked?: AskedQuestion } = {},
+): Promise<Posted> {
   const key = crypto.randomUUID()
+  const metadata = markOf(key, asked)
+  if (target.channel === '') return post(target, content, { ...inThread(thread), metadata })
   const since = systemTime.now()
   for (let tries = 1; ; tries += 1)
     try {
       const earlier = tries === 1 ? undefined : await findPosted(target, { key, since, thread })
-      return earlier ?? (await post(target, content, { ...inThread(thread), metadata: markOf(key) }))
+      return earlier ?? (await post(target, content, { ...inThread(thread), metadata }))
     } catch (error) {
       if (!isFromSlack(error) || isRefused(error) || tries === POST_TRIES) throw error
       await systemTime.sleep(POST_PAUSE_MS * tries)
@@ -68,7 +83,8 @@ export async function ask(
   { thread, said = text }: { thread?: string | undefined; said?: string } = {},
 ) {
   const { workspace, name, words, on, visitor } = asking
-  const { channel, ts } = await postOnce(asking, questionMessage(said, name, words), thread)
+  const asked = { person: visitor.person, text }
+  const { channel, ts } = await postOnce(asking, questionMessage(said, name, words), { thread, asked })
   const place = { workspace, channel }
   const asker = visitorIn({ ...place, ...visitor, thread: idOf({ ...place, ts: thread ?? ts }) })
   const id = idOfPerson({ ...place, ts }, visitor.person)

@@ -45,7 +45,7 @@ export async function runThreadCommand(
     else {
       const greeting = command === 'new' ? await on.restart(message) : await on.greet(message)
       const content = greeting === undefined ? textMessage(words.welcomeBack) : greetingMessage(greeting)
-      await postOnce(target, content, thread)
+      await postOnce(target, content, { thread })
     }
   })
 }

@@ -9,6 +9,7 @@ import { isRefused } from '../failures.ts'
 import { idOf, idOfPerson, isDirect, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { type People, visitorIn } from '../people.ts'
+import { askedIn, type Marked } from '../show/body.ts'
 import { attachmentsOf, isByPerson, mentionedIn, quoted, type SlackMessage, textOf, usersIn } from '../text/message.ts'
 
 /** `quoteRoot`: reads the first message of a thread that the bot has not been in. */
@@ -55,6 +56,22 @@ export async function incomingOf(
     about,
     at: msOf(ts),
   }
+}
+
+/** Reads a question that the app posted in a person's name; undefined for any other message. The app may have ended before it stored it. */
+export async function askedByApp(
+  message: SlackMessage & Marked,
+  { botUser, ...address }: ChannelAddress & { botUser: string },
+  people: People,
+): Promise<IncomingMessage | undefined> {
+  const asked = message.user === botUser ? askedIn(message) : undefined
+  if (asked === undefined) return undefined
+  const { workspace, channel } = address
+  const { ts, thread_ts = ts } = message
+  const { person, text } = asked
+  const profile = await people.profileOf(workspace, person)
+  const visitor = visitorIn({ ...address, thread: idOf({ workspace, channel, ts: thread_ts }), person, ...profile })
+  return { ...visitor, id: idOfPerson({ workspace, channel, ts }, person), text, attachments: [], at: msOf(ts) }
 }
 
 /** Passes a reply in a thread to the desk if it is for the desk: any in a desk thread, those of staff in a visitor's. False if not. */

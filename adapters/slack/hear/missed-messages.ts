@@ -7,10 +7,11 @@ import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { messagePagesOf } from '../limits/pages.ts'
 import type { People } from '../people.ts'
+import type { Marked } from '../show/body.ts'
 import type { SlackMessage } from '../text/message.ts'
-import { incomingOf, type Reading, takeAtDesk } from './incoming.ts'
+import { askedByApp, incomingOf, type Reading, takeAtDesk } from './incoming.ts'
 
-type Listed = SlackMessage & { latest_reply?: string }
+type Listed = SlackMessage & Marked & { latest_reply?: string }
 /** What a channel showed after the outage. */
 type Look = {
   /** oldest first */
@@ -52,7 +53,7 @@ export function createMissedMessages(parts: Parts): MissedMessages {
     range: { channel: string; ts: string; oldest?: string },
   ): AsyncGenerator<Listed[]> {
     try {
-      yield* messagePagesOf<Listed>(calls, { workspace, lane: 'background', ...range })
+      yield* messagePagesOf<Listed>(calls, { workspace, lane: 'background', include_all_metadata: true, ...range })
     } catch (error) {
       const failed = undelivered(error)
       if (failed.failure !== 'refused') throw failed
@@ -84,7 +85,9 @@ export function createMissedMessages(parts: Parts): MissedMessages {
 
   type Place = ChannelAddress & { botUser: string }
   /** The message as one to the app; undefined for any other, and for a command: a missed one is not run late. */
-  async function meant(message: SlackMessage, place: Place, isKnown: boolean): Promise<IncomingMessage | undefined> {
+  async function meant(message: Listed, place: Place, isKnown: boolean): Promise<IncomingMessage | undefined> {
+    const asked = await askedByApp(message, place, people)
+    if (asked !== undefined) return asked
     const incoming = await incomingOf(message, place, { people, quoteRoot, knows: async () => isKnown })
     const meaning = incoming && commandOrMessage(incoming)
     return typeof meaning === 'string' ? undefined : meaning
@@ -117,13 +120,12 @@ export function createMissedMessages(parts: Parts): MissedMessages {
 
   async function* missed(thread: string, since: number): AsyncGenerator<IncomingMessage> {
     const { workspace, channel, ts } = addressOf(thread)
-    // A channel as a whole needs no reading: what is new there is found with any known thread of it.
-    if (ts === '') return
+    if (channel === '') return
     const { botUser } = await findInstallation(workspace)
     const place = { workspace, channel, botUser }
     const look = await lookAt(place, since)
     const root = look.seen.find((message) => message.ts === ts)
-    if (root === undefined || hasRepliesSince(root, since)) yield* repliesIn(thread, place, since, true)
+    if (ts !== '' && (root === undefined || hasRepliesSince(root, since))) yield* repliesIn(thread, place, since, true)
     if (look.isSearched) return
     look.isSearched = true
     let isDone = false

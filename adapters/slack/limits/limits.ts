@@ -59,6 +59,7 @@ const rates: Record<Method, Rate> = {
   'files.info': tier4,
   'reactions.add': tier3,
   'reactions.remove': tier2,
+  'users.conversations': tier3,
   'users.info': tier4,
   'users.list': tier2,
   'views.open': tier4,
@@ -89,6 +90,7 @@ export type MethodArguments = {
   'files.info': webApi.FilesInfoArguments
   'reactions.add': webApi.ReactionsAddArguments
   'reactions.remove': webApi.ReactionsRemoveArguments
+  'users.conversations': webApi.UsersConversationsArguments
   'users.info': webApi.UsersInfoArguments
   'users.list': webApi.UsersListArguments
   'views.open': webApi.ViewsOpenArguments

@@ -3,7 +3,12 @@ import type { MethodArguments } from './limits.ts'
 import type { Lane } from './rate-queue.ts'
 
 /** The methods that answer a list page by page: https://docs.slack.dev/apis/web-api/pagination */
-type PagedMethod = 'conversations.history' | 'conversations.members' | 'conversations.replies' | 'users.list'
+type PagedMethod =
+  | 'conversations.history'
+  | 'conversations.members'
+  | 'conversations.replies'
+  | 'users.conversations'
+  | 'users.list'
 type PagedCall = Extract<Call, { method: PagedMethod }>
 type Page = { response_metadata?: { next_cursor?: string } }
 

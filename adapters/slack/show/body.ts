@@ -10,9 +10,24 @@ import { mrkdwn } from './mrkdwn.ts'
 
 /** Type of the message metadata that holds the key of a part. People do not see it; it serves to find the message after a crash. */
 const EVENT = 'porchlight_reply'
-export const markOf = (key: string) => ({ event_type: EVENT, event_payload: { part: key } })
+/** A question that the app posts in a person's name. */
+export type AskedQuestion = { person: string; text: string }
+/** `asked`: the question of the message, for the case that the app ends before it has stored the question. */
+export const markOf = (key: string, asked?: AskedQuestion) => ({
+  event_type: EVENT,
+  event_payload: { part: key, ...(asked && { asker: asked.person, question: asked.text }) },
+})
 
-type Marked = { metadata?: { event_type?: string; event_payload?: { part?: unknown } } }
+/** What `markOf` made, as Slack lists it with a message. */
+export type Marked = {
+  metadata?: { event_type?: string; event_payload?: { part?: unknown; asker?: unknown; question?: unknown } }
+}
+/** The question in a message of the app; other apps may use the same event type. */
+export function askedIn({ metadata }: Marked): AskedQuestion | undefined {
+  const { asker: person, question: text } = metadata?.event_payload ?? {}
+  if (metadata?.event_type !== EVENT || typeof person !== 'string' || typeof text !== 'string') return undefined
+  return { person, text }
+}
 const isMarked = ({ metadata }: Marked): boolean => metadata?.event_type === EVENT
 const hasMark = ({ metadata }: Marked, key: string): boolean =>
   metadata?.event_type === EVENT && metadata.event_payload?.part === key

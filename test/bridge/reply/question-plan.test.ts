@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Attachments } from '../../../adapters/bridge/files/attachments.ts'
+import { withFileRetries } from '../../../adapters/bridge/files/retries.ts'
 import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
 import type { MessageBatch } from '../../../adapters/bridge/inbox/pending.ts'
 import { createPlanner } from '../../../adapters/bridge/reply/question-plan.ts'
@@ -12,18 +14,18 @@ const plan = async (...messages: Said[]) => (await planTaking(async () => undefi
 
 /** Messages with words and files, whose number is their id at the service: "5.png". Each file is there after `download`. */
 async function planTaking(download: (name: string) => Promise<void>, ...messages: Said[]) {
-  const planner = createPlanner({
-    attachments: {
-      async take({ name }) {
-        await download(name)
-        const [id, kind] = name.split('.')
-        if (kind === 'txt') return { text: `text of ${name}` }
-        if (kind === 'zip') throw new UnusableFile('unsupported', 'no question has those')
-        return { type: kind === 'png' ? 'Image' : 'Audio', fileId: Number(id) }
-      },
+  const taking: Attachments = {
+    async take({ name }) {
+      await download(name)
+      const [id, kind] = name.split('.')
+      if (kind === 'txt') return { text: `text of ${name}` }
+      if (kind === 'zip') throw new UnusableFile('unsupported', 'no question has those')
+      return { type: kind === 'png' ? 'Image' : 'Audio', fileId: Number(id) }
     },
+  }
+  const planner = createPlanner({
+    attachments: withFileRetries(taking, { sleep: async () => undefined }),
     allowed: async () => ({ EnableUploadImage: true, EnablePushToTalk: true }),
-    time: { sleep: async () => undefined },
     report: () => undefined,
   })
   const batch = messages.map(([text, ...files], index) => {

@@ -34,6 +34,14 @@ export const slackChannelMutations: Mutation[] = [
     test: 'members are told a page at a time',
   },
   {
+    rule: 'the channels that an app is in',
+    file: 'slack/methods/conversations',
+    from: 'members.has(workspace.bot.user) && types.includes(TYPES[kind])',
+    to: 'members.size > 0',
+    within: 'sim/tests/slack-limits',
+    test: 'the channels that the app is in are listed',
+  },
+  {
     rule: 'a private channel that is shared',
     file: 'slack/people/talking',
     from: 'new_channel_id: channel.id',

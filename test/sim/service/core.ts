@@ -34,8 +34,9 @@ export async function startCore(scene: Scene, at = 0): Promise<SimCore> {
   const server = createServer((request, response) => {
     const work = async () => {
       const { name, input } = await understand(scene, request)
-      // Where people write is known to nobody, and nothing ever happens by itself.
+      // Where people write is known to nobody, nothing ever happens by itself, and nothing is stopped.
       if (name === 'PlaceSet') reply(response, 200, succeeded(1))
+      else if (name === 'Stop') reply(response, 200, succeeded(0))
       else if (name === 'PlaceFind') throw new AppError('noSuchSession')
       else if (name === 'Events') setTimeout(() => reply(response, 200, succeeded(noEvents)), 1_000).unref()
       else {

@@ -95,6 +95,26 @@ test('a channel is read from its newest message on, a thread from its first; wha
   expect(await read('conversations.replies', { ts: first })).toEqual([root, [reply, undefined]])
 })
 
+test('the channels that the app is in are listed, by kinds, and archived ones unless they are left out', async () => {
+  const slack = await begin()
+  const { bot } = slack.workspace
+  const add = (name: string, members: string[], kind: 'channel' | 'group' = 'channel') =>
+    slack.world.addChannel(slack.workspace, name, members, kind).id
+  const hidden = add('hidden', [bot.user], 'group')
+  const old = slack.world.addChannel(slack.workspace, 'old', [bot.user])
+  old.archived = true
+  add('elsewhere', [slack.person.id])
+  const list = async (args: Record<string, unknown>) => {
+    const { channels } = (await clientOf(slack).apiCall('users.conversations', args)) as unknown as {
+      channels: { id: string }[]
+    }
+    return channels.map(({ id }) => id)
+  }
+  expect(await list({})).toEqual([slack.channel.id, old.id])
+  const types = 'public_channel,private_channel'
+  expect(await list({ types, exclude_archived: true })).toEqual([slack.channel.id, hidden])
+})
+
 test('a reaction is set and taken away once; suggestions are four at most; a language is told where it is asked for', async () => {
   const slack = await begin()
   const client = clientOf(slack)

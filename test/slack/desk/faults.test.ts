@@ -129,6 +129,21 @@ test('staff are heard at once after a restart, though Slack lets the app read no
   await until(() => at.marks(root, second)?.includes('white_check_mark'))
 })
 
+test('a file that Slack fails twice to tell of reaches the visitor without a Retry', async () => {
+  const at = await openOffice()
+  const { sim, maria } = at
+  await at.handOver()
+  const root = await at.deskThread()
+  await at.claim(root)
+  sim.faults.next('files.info', { kind: 'status', status: 503 }, { times: 2 })
+  const plan = { name: 'plan.png', mimetype: 'image/png', bytes: png(), late: true }
+  const ts = at.write(root, maria, 'the plan', { files: [plan] })
+  for (const file of sim.workspace.files.values()) file.ready = true
+  await until(() => at.visible().some(({ files }) => files.includes('plan.png')))
+  await until(() => at.marks(root, ts)?.[0] === 'white_check_mark')
+  expect(at.atDesk(root).flatMap(({ blocks }) => buttonsOf(blocks))).not.toContain('Retry')
+})
+
 test('a file that cannot be fetched is told to who sent it, and delivered after Retry', async () => {
   const at = await openOffice()
   const { sim, maria } = at

@@ -84,6 +84,33 @@ test('what was said to the app in threads that it did not know is answered, and 
   expect(reported).toEqual([])
 })
 
+test('who speaks to the app for the first time in a channel while it is away is answered', async () => {
+  const { sim, model, reported, run, ...before } = await startBot()
+  const answers = (ts: string, channel = sim.channel) =>
+    sim.viewer(ts, channel).filter(({ ours, open }) => ours && !open).length
+  const known = sim.say({ text: `${sim.mention()} hello` })
+  await until(() => answers(known) === 1)
+  await before.bridge.idle()
+  await before.stop()
+  const [fresh, hidden] = (['channel', 'group'] as const).map((kind) =>
+    sim.world.addChannel(sim.workspace, `new ${kind}`, [sim.workspace.bot.user, sim.person.id], kind),
+  )
+  const elsewhere = sim.world.addChannel(sim.workspace, 'elsewhere', [sim.person.id])
+  sim.faults.next(/^event/, { kind: 'dropped' }, { times: 1_000 })
+  const asked = [fresh, hidden].map((channel) =>
+    sim.say({ text: `${sim.mention()} and here?`, ...(channel && { channel }) }),
+  )
+  sim.say({ text: `${sim.mention()} and there?`, channel: elsewhere })
+  sim.faults.clear()
+  sim.faults.next('users.conversations', { kind: 'status', status: 503 })
+  const { bridge } = await run()
+  await until(() => answers(asked[0] ?? '', fresh) === 1 && answers(asked[1] ?? '', hidden) === 1)
+  await bridge.idle()
+  expect(answers(known)).toBe(1)
+  expect(model.prompts.map(({ question }) => question)).toEqual(['hello', 'and here?', 'and here?'])
+  expect(reported).toEqual([])
+})
+
 test('of what was said in channels long before the app was away, nothing is kept', async () => {
   const old = String(Date.UTC(2026, 0, 1) / 1_000)
   const page = () =>

@@ -40,6 +40,7 @@ const scopesOf: { [method: string]: string[] } = {
   'files.info': ['files:read'],
   'reactions.add': ['reactions:write'],
   'reactions.remove': ['reactions:write'],
+  'users.conversations': ['channels:read', 'groups:read'],
   'users.info': ['users:read'],
   'users.list': ['users:read'],
   'views.open': [],

@@ -26,6 +26,7 @@ export const tierOf = {
   'conversations.members': 4,
   'reactions.add': 3,
   'reactions.remove': 2,
+  'users.conversations': 3,
   'users.info': 4,
   'users.list': 2,
   'views.open': 4,

@@ -29,6 +29,13 @@ export const conversations: { [method: string]: Handler } = {
     const { items, next } = pageOf([...members], args)
     return { members: items, response_metadata: { next_cursor: next } }
   },
+  'users.conversations': ({ workspace, args }) => {
+    const types = (optional(args, 'types') ?? 'public_channel').split(',')
+    const isAsked = ({ kind, archived, members }: Channel) =>
+      members.has(workspace.bot.user) && types.includes(TYPES[kind]) && !(archived && flag(args, 'exclude_archived'))
+    const { items, next } = pageOf([...workspace.channels.values()].filter(isAsked), args)
+    return { channels: items.map(({ id, name }) => ({ id, name })), response_metadata: { next_cursor: next } }
+  },
   'users.list': (call) => {
     const { items, next } = pageOf([...call.workspace.people.values()], call.args)
     return { members: items.map((person) => userShape(call, person)), response_metadata: { next_cursor: next } }
@@ -51,6 +58,8 @@ export const conversations: { [method: string]: Handler } = {
     return { user: userShape(call, person) }
   },
 }
+
+const TYPES = { channel: 'public_channel', group: 'private_channel', im: 'im', mpim: 'mpim' } as const
 
 function userShape({ workspace, args }: Call, { id, name, timeZone, locale, admin, owner, team }: Person): object {
   const told = flag(args, 'include_locale') && { locale }
