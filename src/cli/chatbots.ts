@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { SettingsPatch } from '../contract/chatbot.ts'
 import { validate } from '../contract/validate.ts'
 import { settingsOf } from '../core/chatbots/chatbots.ts'
@@ -6,6 +5,8 @@ import { addChatbot, editChatbot } from '../core/chatbots/editing.ts'
 import type { Models } from '../core/ports/models.ts'
 import type { Store, Workspace } from '../core/ports/ports.ts'
 import type { Chatbot } from '../core/ports/sessions.ts'
+import { FileError } from '../exchange/row-reading.ts'
+import { textOf } from '../exchange/text.ts'
 import { describeSystemError } from '../guards/system-errors.ts'
 import { publicStatements } from '../models/concierge/business/quotable.ts'
 import { createModels } from '../models/models.ts'
@@ -61,7 +62,7 @@ export const addFromFile = storeCommand('add', {
   },
   async run({ args, store, io, database }) {
     const models = modelsOf(io.environment)
-    const patch = readSettings(args.file)
+    const patch = await readSettings(args.file)
     const workspace = await workspaceNamed(store, args.workspace, database)
     const serialNumber = await addChatbot({ store, models, now: Date.now }, workspace.id, patch)
     if (args.json === true) return io.out(JSON.stringify({ serialNumber, workspace: workspace.name }))
@@ -75,7 +76,7 @@ export const editFromFile = storeCommand('edit', {
   args: { serial: serialArg, file: fileArg },
   async run({ args, store, io, database }) {
     const models = modelsOf(io.environment)
-    const patch = readSettings(args.file)
+    const patch = await readSettings(args.file)
     const { workspaceId, serialNumber } = await chatbotOf(store, args.serial, database)
     const changed = await editChatbot({ store, models, now: Date.now }, { workspaceId, serialNumber, patch })
     if (args.json === true) return io.out(JSON.stringify({ serialNumber, changed }))
@@ -154,14 +155,16 @@ function modelsOf(environment: NodeJS.ProcessEnv): Models {
   }
 }
 
-function readSettings(file: string): SettingsPatch {
-  return validate(SettingsPatch, parseJson(file, readText(file)))
+async function readSettings(file: string): Promise<SettingsPatch> {
+  return validate(SettingsPatch, parseJson(file, await readText(file)))
 }
 
-function readText(file: string): string {
+/** Also in UTF-16 with its mark, as PowerShell writes what `chatbots show` prints. */
+async function readText(file: string): Promise<string> {
   try {
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+    return (await Array.fromAsync(textOf(file))).join('')
   } catch (error) {
+    if (error instanceof FileError) throw new CommandError(`${file}: ${error.message}`, { cause: error })
     if (!isSystemError(error)) throw error
     throw new CommandError(`${file} cannot be read: ${describeSystemError(error)}.`, { cause: error })
   }

@@ -3,7 +3,7 @@ import { rmSync, statSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DAY_MS } from '../contract/fields.ts'
-import type { Io } from './io.ts'
+import { CommandError, type Io } from './io.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** A folder may get a new file while it is removed. */
@@ -15,6 +15,7 @@ export async function withTemporary<Result>(
   io: Pick<Io, 'err'>,
   work: (path: string) => Promise<Result>,
 ): Promise<Result> {
+  expectReplaceable(file)
   // Each its own: several may be written for one file at the same time.
   const path = `${file}.porchlight-${randomUUID().slice(0, 8)}.part`
   const leave = (signal: NodeJS.Signals) => {
@@ -30,6 +31,12 @@ export async function withTemporary<Result>(
     for (const signal of SIGNALS) process.off(signal, leave)
     rmSync(path, REMOVE)
   }
+}
+
+/** Throws a CommandError if something else than a file is at the path: a rename would put the file in the place of a device. */
+function expectReplaceable(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() === false)
+    throw new CommandError(`${path} is a folder, a pipe or a device, which is not replaced; name a file.`)
 }
 
 const TEMPORARY = /\.porchlight-[\da-f]{8}\.part$/

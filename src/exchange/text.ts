@@ -13,7 +13,7 @@ export async function* textOf(path: string): AsyncGenerator<string> {
 }
 
 export const NO_TEXT =
-  'The file is no whole UTF-8 text. Save it as UTF-8, which Excel calls "CSV UTF-8", and import it again.'
+  'The file is no whole UTF-8 text. Save it as UTF-8, which Excel calls "CSV UTF-8", and try again.'
 
 const COMPRESSED = 'The file is compressed. Unpack it, and import what is in it.'
 const ARCHIVE = 'The file is an Excel workbook or a ZIP archive. Save it as what Excel calls "CSV UTF-8", or unpack it.'

@@ -15,7 +15,16 @@ const fileReasons: Record<string, string> = {
   EISDIR: 'it is a folder, not a file',
   ENOTDIR: 'a part of the path is a file, not a folder',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'the quota of disk space is used up',
   EROFS: 'it is on a disk that cannot be written',
+  EIO: 'its disk fails',
+  ELOOP: 'its symbolic links lead in a circle',
+}
+
+/** Of files and of connections. */
+const handleReasons: Record<string, string> = {
+  EMFILE: 'this process may open no more files; raise its limit, which ulimit -n shows',
+  ENFILE: 'the system may open no more files; raise its limit, fs.file-max',
 }
 
 const networkReasons: Record<string, (place: string) => string> = {
@@ -38,5 +47,5 @@ export function describeSystemError(error: SystemError): string {
   const isOfNetwork = address !== undefined || ['connect', 'getaddrinfo'].includes(syscall)
   const place = hostname ?? (port === undefined ? address : `${address}:${port}`) ?? 'that address'
   const reason = isOfNetwork ? networkReasons[originalCode]?.(place) : fileReasons[originalCode]
-  return reason ?? (message || code)
+  return reason ?? handleReasons[originalCode] ?? (message || code)
 }

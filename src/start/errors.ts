@@ -13,6 +13,8 @@ export function explainStartError(error: unknown): string {
     return `${address} belongs to no network by itself; set HOST to it with its interface, such as fe80::1%eth0, or to another address.`
   if (syscall === 'getaddrinfo')
     return `HOST is ${hostname}, which is neither an address nor a name of this machine; set it to one such as 127.0.0.1 or ::1, or to 0.0.0.0 for all.`
+  if (code === 'EMFILE' || code === 'ENFILE')
+    return `The service has too few file handles: ${describeSystemError(error)}.`
   if (code === 'EACCES' && port !== undefined)
     return `${hostAndPort} may not be listened on; set PORT to a number above 1023.`
   // SQLite's failures have words of their own.

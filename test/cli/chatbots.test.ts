@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aListing } from '../sim/service/listing.ts'
 import { createPorchlight, type Porchlight } from './porchlight.ts'
@@ -17,6 +18,19 @@ test('a chatbot is made from a file, with the serial number alone on standard ou
   expect(out).toMatch(/^[A-Z0-9]{12}$/)
   expect(err).toContain(`CHATBOT_SERIAL=${out}`)
   expect(await settingsOf(out)).toEqual({ Name: 'Maple Realty', TimeZone: 'America/Boise' })
+})
+
+test('settings may be in UTF-16 with its mark, as PowerShell writes them; other encodings are refused, not garbled', async () => {
+  const text = '{"Name": "Müller Immobilien"}'
+  const file = porchlight.path('müller.json')
+  writeFileSync(file, Buffer.from(`\uFEFF${text}`, 'utf16le'))
+  const { out } = await porchlight.run('chatbots', 'add', file)
+  expect(await settingsOf(out)).toEqual({ Name: 'Müller Immobilien' })
+  writeFileSync(file, Buffer.from(text, 'latin1'))
+  expect(await porchlight.run('chatbots', 'add', file)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('müller.json: The file is no whole UTF-8 text. Save it as UTF-8'),
+  })
 })
 
 test('with several workspaces, a chatbot is made in the one that is named', async () => {

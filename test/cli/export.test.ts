@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { demoListings } from '../../src/core/demo/listings.ts'
@@ -66,4 +67,13 @@ test('a file that cannot be written fails and leaves nothing behind', async () =
   const path = porchlight.path('homes.csv')
   expect((await porchlight.run('export', `${path}/homes.csv`, '--chatbot', 'shop')).code).toBe(1)
   expect(readdirSync(dirname(path)).filter((name) => name.startsWith('homes'))).toEqual([])
+})
+
+test('a pipe or a device is never replaced, not even by a backup with --force', async () => {
+  const pipe = porchlight.path('pipe.csv')
+  execFileSync('mkfifo', [pipe])
+  const failed = { code: 1, err: expect.stringContaining('pipe.csv is a folder, a pipe or a device') }
+  expect(await porchlight.run('export', pipe, '--chatbot', 'shop')).toMatchObject(failed)
+  expect(await porchlight.run('backup', pipe, '--force')).toMatchObject(failed)
+  expect(statSync(pipe).isFIFO()).toBe(true)
 })

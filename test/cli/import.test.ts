@@ -160,6 +160,20 @@ test('a misspelt option is wrong use and imports nothing', async () => {
   expect(await porchlight.listings.count({})).toBe(0)
 })
 
+test('of two imports at the same time one waits for the other, so that no rows of both are mixed', async () => {
+  const homes = Array.from({ length: 600 }, () => aListing({ SalePrice: 500_000 }))
+  const dearer = homes.map((home) => ({ ...home, SalePrice: 510_000 }))
+  const files = [porchlight.write('homes.csv', csv(...homes)), porchlight.write('dearer.csv', csv(...dearer))]
+  const both = await Promise.all(files.map((path) => importFile(path)))
+  expect(both.map(({ out }) => /created.*/.exec(out)?.[0])).toEqual(
+    expect.arrayContaining([
+      'created 0, changed 600, unchanged 0, refused 0',
+      'created 600, changed 0, unchanged 0, refused 0',
+    ]),
+  )
+  expect(both.filter(({ err }) => err.includes('Another import into this chatbot is running'))).toHaveLength(1)
+})
+
 test('an import that is killed keeps whole batches, and running it again completes it', async () => {
   const path = porchlight.write('homes.csv', csv(...Array.from({ length: 3_000 }, () => aListing())))
   const words = ['src/cli/main.ts', 'import', path, '--chatbot', 'shop']

@@ -37,6 +37,18 @@ test('a HOST that needs its interface is told as that', async () => {
   expect(explainStartError(error)).toContain('set HOST to it with its interface, such as fe80::1%eth0')
 })
 
+test('too few file handles are told as that, with what raises them', () => {
+  const error = Object.assign(new Error('listen EMFILE'), {
+    code: 'EMFILE',
+    syscall: 'listen',
+    address: '127.0.0.1',
+    port: 1,
+  })
+  expect(explainStartError(error)).toBe(
+    'The service has too few file handles: this process may open no more files; raise its limit, which ulimit -n shows.',
+  )
+})
+
 test('a database server that does not answer is told as that, with what the system said and no password', async () => {
   const error: unknown = await openStore('postgres://ana:secret@127.0.0.1:1/homes', Date.now).catch(
     (thrown: unknown) => thrown,

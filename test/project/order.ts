@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take longest, most of it waiting for processes: last of all, one of them would run alone. */
 const LONG =
-  /(?:program|discord|slack)\/storm|killed|event-loop|answers-by-grammar|oracle|attending|many-alerts|recovery|\/desk\/|program\/|daily-mails|terminal\/terminal|long-lists|import-feeding|backup|\/faults/
+  /(?:program|discord|slack)\/storm|killed|event-loop|answers-by-grammar|oracle|attending|many-alerts|recovery|\/desk\/|program\/|daily-mails|terminal\/terminal|long-lists|import-follow|backup|\/faults/
 
 /**
  * First what runs once more on PostgreSQL: between projects all workers start anew. Of each project long files first, of all

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import { isUnavailable } from '../../contract/errors.ts'
+import { withImportLease } from '../../core/listings/import-lease.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { describeSystemError } from '../../guards/system-errors.ts'
 import { expectedFailure } from '../command.ts'
@@ -19,8 +20,8 @@ type Follow = {
   store: Store
   chatbotId: number
   io: Io
-  /** imports one file; throws a CommandError if it cannot be read, and returns what else is to be said of it */
-  take: (path: string) => Promise<string | undefined>
+  /** imports one file into that store; throws a CommandError if it cannot be read, and returns what else is to be said of it */
+  take: (path: string, store: Store) => Promise<string | undefined>
   signal: AbortSignal
   /** how often the folder is looked through, in ms */
   everyMs?: number
@@ -44,7 +45,7 @@ export async function followFolder({
 }: Follow): Promise<void> {
   const seen = new Map<string, string>()
   const done = new Map<string, string>()
-  /** the file that waits for the database, which is said once */
+  /** the file that waits for the database or for another import, which is said once */
   let waiting: string | undefined
   for (;;) {
     const files = await filesOf(folder)
@@ -63,19 +64,14 @@ export async function followFolder({
 
   /** False while the database is away: the file is tried again, and later ones after it. */
   async function takeOnce(found: Found): Promise<boolean> {
-    const { name, path } = found
+    const { name } = found
     try {
-      // Before the file is read: one that gets a new name from now on is known by its content.
-      const at = Date.now()
-      const file = { name, hash: await hashOf(path) }
-      if (isTaken(await store.importedFiles.alike(chatbotId, file), { ...found, ...file })) return true
-      const said = await take(path)
-      await store.importedFiles.add(chatbotId, { ...file, at })
-      if (said !== undefined) io.err(said)
+      const onWait = () => sayThatItWaits(name, 'Another import into this chatbot is running.')
+      const isOver = await withImportLease({ store, chatbotId, onWait, signal }, (own) => takeUnlessTaken(found, own))
+      if (isOver === undefined) return false
     } catch (error) {
       if (isUnavailable(error)) {
-        if (waiting !== name) io.err(`${name} waits. ${error.message}`)
-        waiting = name
+        sayThatItWaits(name, error.message)
         return false
       }
       const reason = isSystemError(error) ? describeSystemError(error) : expectedFailure(error)?.message
@@ -84,6 +80,23 @@ export async function followFolder({
     }
     waiting = undefined
     return true
+  }
+
+  async function takeUnlessTaken(found: Found, own: Store): Promise<true> {
+    const { name, path } = found
+    // Before the file is read: one that gets a new name from now on is known by its content.
+    const at = Date.now()
+    const file = { name, hash: await hashOf(path) }
+    if (isTaken(await own.importedFiles.alike(chatbotId, file), { ...found, ...file })) return true
+    const said = await take(path, own)
+    await own.importedFiles.add(chatbotId, { ...file, at })
+    if (said !== undefined) io.err(said)
+    return true
+  }
+
+  function sayThatItWaits(name: string, reason: string): void {
+    if (waiting !== name) io.err(`${name} waits. ${reason}`)
+    waiting = name
   }
 }
 

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { withImportLease } from '../../core/listings/import-lease.ts'
 import { type Arrival, endImport, importBatch, planBatch, type Run, startRun } from '../../core/listings/importing.ts'
 import {
   MISSING_SHARE_MAX,
@@ -20,6 +21,8 @@ import { followFolder } from './import-follow.ts'
 import { createReport, type Report } from './import-report.ts'
 
 const MISSING_PERCENT_MAX = MISSING_SHARE_MAX * 100
+const OTHER_IMPORT =
+  'Another import into this chatbot is running, or was killed a moment ago. This one begins once that has ended.'
 
 export const importCommand = storeCommand('import', {
   description: 'Create and change listings from a file: Redfin CSV, Porchlight CSV or JSONL, RESO JSON',
@@ -54,12 +57,16 @@ export const importCommand = storeCommand('import', {
       yes: args.yes === true,
     }
     const { id: chatbotId } = await chatbotOf(store, args.chatbot, database)
-    const take = (path: string) => {
+    const take = (path: string, within: Store) => {
       const report = createReport(io, { dryRun: options.dryRun, json: args.json === true, file: basename(path) })
-      return importFile({ path, store, chatbotId, options, report, io })
+      return importFile({ path, store: within, chatbotId, options, report, io })
     }
-    if (args.file !== undefined) {
-      const said = await take(args.file)
+    const { file } = args
+    if (file !== undefined) {
+      const onWait = () => io.err(OTHER_IMPORT)
+      const said = options.dryRun
+        ? await take(file, store)
+        : await withImportLease({ store, chatbotId, onWait }, (within) => take(file, within))
       if (said !== undefined) throw new CommandError(said)
       return
     }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
+import { withImportLease } from '../../../src/core/listings/import-lease.ts'
 import { type Arrival, importBatch, planBatch, startRun } from '../../../src/core/listings/importing.ts'
 import { newestId, settleMissing } from '../../../src/core/listings/missing-listings.ts'
 import type { ListingStore } from '../../../src/core/ports/listings.ts'
@@ -179,4 +180,16 @@ test('listings of another chatbot are left alone', async () => {
   await other.insert([listing])
   expect(await kinds(rowsOf({ ...listing, Bedrooms: 9 }))).toEqual(['created'])
   expect(await other.after(0, 10)).toMatchObject([{ Bedrooms: listing.Bedrooms }])
+})
+
+test('an import that stood still while another took over writes nothing more', async () => {
+  const rows = rowsOf(aListing())
+  const run = await startRun(stream(rows))
+  const stoodStill = withImportLease({ store, chatbotId, onWait: () => {} }, async (own) => {
+    const later = Date.now() + 6_000
+    expect(await store.leases.hold(`import ${chatbotId}`, 'another', { now: later, until: later + 3_000 })).toBe(true)
+    await importBatch({ store: own, chatbotId, run }, rows)
+  })
+  await expect(stoodStill).rejects.toThrow('Another import into this chatbot took over')
+  expect(await kept()).toEqual([])
 })

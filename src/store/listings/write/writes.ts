@@ -102,7 +102,9 @@ async function writeTexts({ db }: Writing, written: StoredWrite[]): Promise<void
 }
 
 async function writeWords({ db, chatbotId, fullText }: Writing, written: StoredWrite[]): Promise<void> {
-  const changed = written.filter(({ before, after }) => before === undefined || !haveSameWords(before, after))
+  const changed: StoredWrite[] = []
+  for await (const batch of inTurns(batchesByLength(written, lengthAfter)))
+    changed.push(...batch.filter(({ before, after }) => before === undefined || !haveSameWords(before, after)))
   const outdated = changed.flatMap(({ before }) => before ?? [])
   for await (const batch of inTurns(batchesOf(idsOf(outdated)))) await fullText.remove(db, batch)
   for await (const batch of inTurns(batchesByLength(changed, lengthAfter)))

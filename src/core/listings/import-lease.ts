@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { AppError } from '../../contract/errors.ts'
+import type { Store } from '../ports/ports.ts'
+
+/** An import without a renewal for this long, such as one that was killed, loses the lease; it renews this often. */
+const LEASE_MS = 5_000
+const RENEWED_EVERY_MS = 1_000
+/** How often one that waits looks whether the lease is free. */
+const LOOK_EVERY_MS = 250
+
+const TAKEN_OVER =
+  'Another import into this chatbot took over, since this one stood still for some seconds; import the file again.'
+
+type Lease = {
+  store: Store
+  chatbotId: number
+  /** called once if another import is running */
+  onWait: () => void
+  signal?: AbortSignal
+}
+
+/**
+ * Runs `work` while no other import, of any process, changes the listings of the chatbot: files that are imported at the same time would
+ * leave a mixture of old and new rows. Waits until the lease is free; undefined if the signal aborts meanwhile. Once another import has
+ * taken over, transactions of the store that `work` gets fail with `storeUnavailable`.
+ */
+export async function withImportLease<Result>(
+  { store, chatbotId, onWait, signal }: Lease,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result | undefined> {
+  const holder = randomUUID()
+  const hold = async ({ leases }: Pick<Store, 'leases'>, forMs: number) =>
+    await leases.hold(`import ${chatbotId}`, holder, { now: Date.now(), until: Date.now() + forMs })
+
+  for (let tries = 0; !(await hold(store, LEASE_MS)); tries++) {
+    if (tries === 0) onWait()
+    await setTimeout(LOOK_EVERY_MS, undefined, { ...(signal && { signal }) }).catch(() => undefined)
+    if (signal?.aborted === true) return undefined
+  }
+  // Each transaction renews it too; a renewal that fails costs nothing before another import takes over.
+  const renewal = setInterval(() => void hold(store, LEASE_MS).catch(() => undefined), RENEWED_EVERY_MS)
+  try {
+    return await work({
+      ...store,
+      transaction: async (change) =>
+        await store.transaction(async (within) => {
+          if (!(await hold(within, LEASE_MS))) throw new AppError('storeUnavailable', TAKEN_OVER)
+          return await change(within)
+        }),
+    })
+  } finally {
+    clearInterval(renewal)
+    await hold(store, 0).catch(() => undefined)
+  }
+}
