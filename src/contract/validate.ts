@@ -18,12 +18,52 @@ const HINTS_MAX = 20
  * Throws `invalidFields`, which lists all invalid fields at once.
  */
 export function validate<Schema extends z.ZodObject>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = parse(schema, value)
+  if (parsed.problems === undefined) return parsed.data
+  throw invalid(parsed.problems.errors, parsed.problems.unlisted)
+}
+
+/** The fields of a request that are valid by themselves, and the names of those that were sent and are not. */
+export type FieldsByValidity<Fields> = { valid: Partial<Fields>; invalid: ReadonlySet<string> }
+
+/**
+ * As `validate`, for a schema with rules that it cannot state itself. They are applied here to a value that is invalid, so that
+ * its error lists what they find too; to a valid one the caller applies them.
+ */
+export async function validateWithRules<Schema extends z.ZodObject>(
+  schema: Schema,
+  value: unknown,
+  rules: (fields: FieldsByValidity<z.output<Schema>>) => FieldError[] | Promise<FieldError[]>,
+): Promise<z.output<Schema>> {
+  const { data, problems, respelt } = parse(schema, value)
+  if (problems === undefined) return data
+  const listed = new Set(problems.errors.map(({ Field }) => Field))
+  const found = await rules(byValidity(schema, respelt))
+  throw invalid([...problems.errors, ...found.filter(({ Field }) => !listed.has(Field))], problems.unlisted)
+}
+
+type Parsed<Schema extends z.ZodObject> =
+  | { data: z.output<Schema>; problems?: undefined; respelt: unknown }
+  | { data?: undefined; problems: Problems; respelt: unknown }
+
+function parse<Schema extends z.ZodObject>(schema: Schema, value: unknown): Parsed<Schema> {
   const spelling: Problems = { errors: [], unlisted: 0 }
   const respelt = respellerOf(schema)(value, '', spelling)
   const parsed = schema.safeParse(respelt, PARSING)
-  if (parsed.success && spelling.errors.length === 0) return parsed.data
+  if (parsed.success && spelling.errors.length === 0) return { data: parsed.data, respelt }
   const errors = [...spelling.errors, ...withoutRepeats(parsed.error?.issues ?? []).map(toFieldError)]
-  throw invalid(errors, spelling.unlisted)
+  return { problems: { ...spelling, errors }, respelt }
+}
+
+function byValidity<Schema extends z.ZodObject>(
+  { shape }: Schema,
+  respelt: unknown,
+): FieldsByValidity<z.output<Schema>> {
+  const sent = Object.entries(isRecord(respelt) ? respelt : {}).filter(([, value]) => value !== undefined)
+  const parsed = sent.map(([name, value]) => [name, z.safeParse(shape[name] as z.core.$ZodType, value)] as const)
+  const valid = parsed.flatMap(([name, { success, data }]) => (success ? [[name, data]] : []))
+  const invalid = parsed.flatMap(([name, { success }]) => (success ? [] : [name]))
+  return { valid: Object.fromEntries(valid) as Partial<z.output<Schema>>, invalid: new Set(invalid) }
 }
 
 const PARSING = { error: describe, reportInput: true }

@@ -2,10 +2,11 @@ import type { Api } from '../contract/api.ts'
 import { AppError } from '../contract/errors.ts'
 import { chatbotHandlers } from './chatbots/handlers.ts'
 import { createChore } from './chore.ts'
+import { fieldRulesOf } from './field-rules.ts'
 import { type Cleaning, createCleaning } from './files/cleaning.ts'
 import { createFileService, type FileService } from './files/files.ts'
 import { createSigner, type Signer } from './files/signed-urls.ts'
-import type { Handlers } from './handlers.ts'
+import type { FieldRules, Handlers } from './handlers.ts'
 import { createIdentify } from './keys/keys.ts'
 import { changeHandlers, cleanChangeLog } from './listings/changes.ts'
 import { facetHandlers } from './listings/facets.ts'
@@ -52,6 +53,7 @@ type Deps = {
 
 export type Core = {
   handlers: Handlers<Api>
+  fieldRules: FieldRules<Api>
   /** The API key row for a key that a caller sent; undefined if unknown or revoked. */
   identify: (key: string) => Promise<ApiKey | undefined>
   /** File transfer by signed address, without an API key. */
@@ -111,6 +113,7 @@ export function createCore(deps: Deps): Core {
   let closing = false
   return {
     handlers: { ...handlersOf({ ...deps, signer, cleaning, answers }), ...files.handlers, ...events.handlers },
+    fieldRules: fieldRulesOf(deps),
     identify: createIdentify(deps.store),
     files,
     sweep: () => sweeping.run(),

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Endpoint, Event, Input, Output } from '../contract/endpoint.ts'
+import type { FieldError } from '../contract/envelope.ts'
+import type { FieldsByValidity } from '../contract/validate.ts'
 
 /** Who calls: the workspace of the API key, and request headers. */
 export type Caller = {
@@ -83,6 +85,17 @@ type Handler<E extends Endpoint> = (
  * settles once the request is accepted; the last item told is the final object. `signal` fires when the caller leaves.
  */
 export type Handlers<Api extends Record<string, Endpoint>> = { [Name in keyof Api]: Handler<Api[Name]> }
+
+/**
+ * Rules on an endpoint's fields that its schema cannot state: they are over several fields, or need the store. The handler applies
+ * them to valid input; with other bad fields they are applied before it, so that one error lists every bad field.
+ */
+export type FieldRules<Api extends Record<string, Endpoint>> = {
+  [Name in keyof Api]?: (
+    fields: FieldsByValidity<Input<Api[Name]>>,
+    caller: Pick<Caller, 'workspaceId'>,
+  ) => FieldError[] | Promise<FieldError[]>
+}
 
 /**
  * What asynchronous work belongs to: its workspace, and a signal that fires when the client has left; undefined if the work is

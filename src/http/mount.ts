@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Api } from '../contract/api.ts'
 import { TOKEN_MAX } from '../contract/chat.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { succeeded } from '../contract/envelope.ts'
+import { type FieldError, succeeded } from '../contract/envelope.ts'
 import type { AppError } from '../contract/errors.ts'
-import { invalid, validate } from '../contract/validate.ts'
+import { type FieldsByValidity, invalid, validateWithRules } from '../contract/validate.ts'
 import type { Core } from '../core/core.ts'
 import { markFirstWordProgress } from '../core/event-loop/turn-end.ts'
 import { type Caller, currentCall, type EventStream, type Feed, type StreamedPage } from '../core/handlers.ts'
@@ -30,6 +30,12 @@ type Options = {
 /** A handler without its endpoint's types, needed to loop over the table; the endpoint's schema checks the input. */
 type AnyHandler = (caller: Caller, input: object, signal: AbortSignal) => Promise<unknown>
 
+/** The rules on an endpoint's fields, without its types. */
+type AnyRules = (
+  fields: FieldsByValidity<object>,
+  caller: Pick<Caller, 'workspaceId'>,
+) => FieldError[] | Promise<FieldError[]>
+
 /** Adds a route for each endpoint of `api`, which calls the core's function of the same name. */
 export function mountEndpoints(
   app: FastifyInstance,
@@ -43,7 +49,8 @@ export function mountEndpoints(
   for (const [name, endpoint] of Object.entries(api) as [keyof Api, Endpoint][]) {
     const handler = core.handlers[name] as AnyHandler
     const checkKey = ({ headers }: FastifyRequest) => authenticate(headers, endpoint.auth, core.identify)
-    const operation: Operation = { endpoint, handler, toAppError, limits, publicUrl, checkKey }
+    const rules: AnyRules | undefined = core.fieldRules[name]
+    const operation: Operation = { endpoint, handler, rules, toAppError, limits, publicUrl, checkKey }
     const route: RouteOptions = {
       method: endpoint.methods.includes('GET') ? [...endpoint.methods, 'HEAD'] : [...endpoint.methods],
       url: endpoint.path,
@@ -74,6 +81,7 @@ export function mountEndpoints(
 type Operation = Pick<Options, 'toAppError' | 'limits' | 'publicUrl'> & {
   endpoint: Endpoint
   handler: AnyHandler
+  rules: AnyRules | undefined
   checkKey: (request: FastifyRequest) => Promise<unknown>
 }
 /** `signal` fires when the client leaves. */
@@ -88,7 +96,9 @@ async function receiveUpload(request: FastifyRequest, reply: FastifyReply, opera
 /** Validates the input, calls the handler, and answers in the form that endpoint and request ask for. */
 async function answerCall(request: FastifyRequest, reply: FastifyReply, operation: RunningOperation) {
   const { endpoint, handler, signal } = operation
-  const input = validate(endpoint.input, jsonOf(request))
+  const workspaceId = request.getDecorator<number>('workspaceId')
+  const rules = (fields: FieldsByValidity<object>) => operation.rules?.(fields, { workspaceId }) ?? []
+  const input = await validateWithRules(endpoint.input, jsonOf(request), rules)
   // A long body is handled in another turn of the event loop than the one in which it was parsed and validated.
   if (isLongBody(request)) await nextTurn()
   const isStreamed = endpoint.stream !== undefined && 'stream' in input && input.stream === true

@@ -23,7 +23,7 @@ export function mountProbes(app: FastifyInstance, { ready, readyMs, registry, me
     return succeeded('ready')
   })
 
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', headToo, async (request, reply) => {
     checkReader(request, metricsToken)
     return reply.header('content-type', registry.contentType).send(await registry.metrics())
   })

@@ -28,12 +28,12 @@ export function createModels(
   )
   const byKey = (key: string) => models.get(key.toLowerCase())
 
-  const { defaultKey } = settings
-  if (byKey(defaultKey) === undefined) {
+  const standard = byKey(settings.defaultKey)
+  if (standard === undefined) {
     const keys = listed.flatMap(({ key, usable }) => (usable ? [key] : []))
-    throw new Error(`DEFAULT_MODEL: ${defaultKey} is not usable; use one of ${keys.join(', ')}`)
+    throw new Error(`DEFAULT_MODEL: ${settings.defaultKey} is not usable; use one of ${keys.join(', ')}`)
   }
-  return { list: () => listed, byKey, defaultKey }
+  return { list: () => listed, byKey, defaultKey: standard.key }
 }
 
 const builtIn = (model: Model): Listed => ({ key: model.key, name: model.name, model })

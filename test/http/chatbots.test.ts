@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultSettings, Settings } from '../../src/contract/chatbot.ts'
+import { createModels } from '../../src/models/models.ts'
+import { defaultModelSettings } from '../../src/models/settings.ts'
 import { type Service, startService } from '../sim/service/service.ts'
 
 let service: Service
@@ -20,6 +22,19 @@ test('a new chatbot has every setting at its default', async () => {
     Model: 'test/scripted',
     TimeZone: 'Europe/Paris',
   })
+})
+
+test('a model is read back as ModelList spells it, however it was written', async () => {
+  const models = createModels({ ...defaultModelSettings, defaultKey: 'PORCHLIGHT/concierge' })
+  const own = await startService({ models })
+  const modelOf = async (sn: string) =>
+    (await own.data<{ Model: string }>('/chat/Chatbot/Detail', { serialNumber: sn })).Model
+  const serialNumber = await own.data<string>('/chat/Chatbot/Add', { Model: 'Porchlight/Concierge' })
+  expect(await modelOf(serialNumber)).toBe('porchlight/concierge')
+  await own.data('/chat/Chatbot/Edit', { serialNumber, Model: 'PORCHLIGHT/CONCIERGE' })
+  expect(await modelOf(serialNumber)).toBe('porchlight/concierge')
+  expect(await modelOf(await own.data<string>('/chat/Chatbot/Add', {}))).toBe('porchlight/concierge')
+  await own.stop()
 })
 
 test('Edit changes what it names, keeps the rest, and null puts the default back', async () => {

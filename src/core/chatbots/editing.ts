@@ -19,9 +19,9 @@ export async function addChatbot(
 ): Promise<string> {
   const serialNumber = newSerialNumber()
   await store.transaction(async (within) => {
-    const settings = patched({}, patch)
+    const settings = inListedSpelling(models, patched({}, patch))
     const id = await within.chatbots.insert({ workspaceId, serialNumber, settings })
-    await checkAndRecordReferences({ store: within, models }, { id, workspaceId }, patch)
+    await recordReferences({ store: within, models }, { id, workspaceId }, patch)
     await beginDailyMails(within, { id, before: {}, after: settings, now: now() })
   })
   return serialNumber
@@ -49,8 +49,8 @@ export async function editChatbot(
     const chatbot = await ownChatbot(within, { workspaceId }, serialNumber)
     if (was !== undefined && was !== null && was !== settingsOf(chatbot, models).SystemMessage)
       throw new AppError('settingsChanged')
-    await checkAndRecordReferences({ store: within, models }, chatbot, patch)
-    const settings = patched(chatbot.settings, patch)
+    await recordReferences({ store: within, models }, chatbot, patch)
+    const settings = inListedSpelling(models, patched(chatbot.settings, patch))
     await within.chatbots.saveSettings(id, settings)
     await beginDailyMails(within, { id, before: chatbot.settings, after: settings, now: now() })
     return changedNames(chatbot.settings, settings)
@@ -69,21 +69,38 @@ function patched(settings: Partial<Settings>, patch: SettingsPatch): Partial<Set
   return Object.fromEntries(kept)
 }
 
-/** Checks and records the model and pictures that a patch names. Fails on a bad one, which rolls the transaction back. */
-async function checkAndRecordReferences(
-  { store, models }: Pick<Deps, 'store' | 'models'>,
+/** Settings with the model's key as ModelList spells it. */
+function inListedSpelling(models: Models, settings: Partial<Settings>): Partial<Settings> {
+  const model = settings.Model === undefined ? undefined : models.byKey(settings.Model)
+  return model === undefined ? settings : { ...settings, Model: model.key }
+}
+
+type References = Pick<Deps, 'store' | 'models'>
+
+/** An error for each model and picture that a patch names and that the workspace cannot use. */
+export const referenceErrors = async (
+  { store, models }: References,
+  workspaceId: number,
+  patch: SettingsPatch,
+): Promise<FieldError[]> => [...modelErrors(models, patch), ...(await pictureErrors(store, workspaceId, patch))]
+
+/** Records the pictures that a patch names. Fails on a bad one or a bad model, which rolls the transaction back. */
+async function recordReferences(
+  { store, models }: References,
   chatbot: { id: number; workspaceId: number },
   patch: SettingsPatch,
 ): Promise<void> {
-  const errors = [...modelErrors(models, patch), ...(await usePictures(store, chatbot, patch))]
+  const errors = await referenceErrors({ store, models }, chatbot.workspaceId, patch)
   if (errors.length > 0) throw invalid(errors)
+  const gone = await usePictures(store, chatbot.id, patch)
+  if (gone.length > 0) throw invalid(gone)
 }
 
 function modelErrors(models: Models, { Model }: SettingsPatch): FieldError[] {
   if (Model === undefined || Model === null) return []
   if (models.byKey(Model) !== undefined) return []
   const usable = models.list().filter((model) => model.usable)
-  const known = models.list().some(({ key }) => key === Model)
+  const known = models.list().some(({ key }) => key.toLowerCase() === Model.toLowerCase())
   const why = known ? 'has no key configured on this server' : 'is no known model'
   return [{ Field: 'Model', Message: `${why}; use one of ${usable.map(({ key }) => key).join(', ')}` }]
 }
@@ -96,24 +113,27 @@ export const newSerialNumber = (): string =>
 /** Settings whose value is the file id of a picture. */
 export const pictures = ['ChatProfilePicture', 'ChatIcon'] as const
 
-/**
- * Records which uploaded pictures a chatbot uses. Returns an error for each that is no picture of the workspace; such a one is
- * not recorded.
- */
-async function usePictures(
-  store: Store,
-  chatbot: { id: number; workspaceId: number },
-  patch: SettingsPatch,
-): Promise<FieldError[]> {
+const NO_PICTURE = 'must be the FileId of an uploaded picture of your workspace, or empty'
+
+async function pictureErrors(store: Store, workspaceId: number, patch: SettingsPatch): Promise<FieldError[]> {
+  const errors: FieldError[] = []
+  for (const name of pictures) {
+    const value = patch[name]
+    if (value && (await pictureId(store, workspaceId, value)) === undefined)
+      errors.push({ Field: name, Message: NO_PICTURE })
+  }
+  return errors
+}
+
+/** Records which uploaded pictures a chatbot uses, after `pictureErrors`. Returns an error for each that is removed meanwhile. */
+async function usePictures(store: Store, chatbotId: number, patch: SettingsPatch): Promise<FieldError[]> {
   const errors: FieldError[] = []
   for (const name of pictures) {
     const value = patch[name]
     if (value === undefined) continue
-    await store.files.release(chatbot.id, name)
-    if (value === null || value === '') continue
-    const id = await pictureId(store, chatbot.workspaceId, value)
-    if (id === undefined || !(await store.files.use([id], chatbot.id, name)))
-      errors.push({ Field: name, Message: 'must be the FileId of an uploaded picture of your workspace, or empty' })
+    await store.files.release(chatbotId, name)
+    if (value && !(await store.files.use([Number(value)], chatbotId, name)))
+      errors.push({ Field: name, Message: NO_PICTURE })
   }
   return errors
 }

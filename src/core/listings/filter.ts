@@ -18,7 +18,8 @@ import type { Filter, Range } from '../../search/filter.ts'
  * `invalid` on a place without coordinates.
  */
 export function filterOfFields(fields: ListingFilter): Filter {
-  checkPlace(fields)
+  const errors = placeErrors(fields)
+  if (errors.length > 0) throw invalid(errors)
   const others = Object.entries(rows).map(([part, { read }]) => [part, read(fields)])
   const ranges = rangePartNames.map((part) => [part, rangeOf(part, fields)])
   return Object.fromEntries([...others, ...ranges].filter(([, value]) => value !== undefined))
@@ -114,7 +115,8 @@ function writeRange(part: keyof Filter, value: unknown): WordFilter {
   return { [rangeParts[part as RangePart].name]: { Min: min, Max: max, Below: below } }
 }
 
-function checkPlace({ Latitude, Longitude, RadiusKm, SortBy }: ListingFilter): void {
+/** An error for each coordinate that the other fields of a place need. */
+export function placeErrors({ Latitude, Longitude, RadiusKm, SortBy }: Partial<ListingFilter>): FieldError[] {
   const errors: FieldError[] = []
   const missing = (Field: string, why: string) => errors.push({ Field, Message: `is required ${why}` })
   const hasLatitude = typeof Latitude === 'number'
@@ -122,5 +124,5 @@ function checkPlace({ Latitude, Longitude, RadiusKm, SortBy }: ListingFilter): v
   const why = typeof RadiusKm === 'number' ? 'with RadiusKm' : SortBy === 'Distance' ? 'to sort by Distance' : undefined
   if (!hasLatitude && (why || hasLongitude)) missing('Latitude', why ?? 'with Longitude')
   if (!hasLongitude && (why || hasLatitude)) missing('Longitude', why ?? 'with Latitude')
-  if (errors.length > 0) throw invalid(errors)
+  return errors
 }

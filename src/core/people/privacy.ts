@@ -1,6 +1,7 @@
 import type { Api } from '../../contract/api.ts'
+import type { FieldError } from '../../contract/envelope.ts'
 import type { LeadItem } from '../../contract/people/lead.ts'
-import { invalid } from '../../contract/validate.ts'
+import { type FieldsByValidity, invalid } from '../../contract/validate.ts'
 import { ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
 import { createYielder } from '../event-loop/yielding.ts'
 import type { Cleaning } from '../files/cleaning.ts'
@@ -25,13 +26,20 @@ const SESSIONS_AT_ONCE = 20
 type Deps = { store: Store; models: Models; cleaning: Cleaning; signer: Signer; now: Clock }
 type Person = { serialNumber: string; visitorId?: string | null | undefined; sessionID?: number | null | undefined }
 
+/** An error unless a request names the person in one way. */
+export const personErrors = ({ valid, invalid: bad }: FieldsByValidity<Omit<Person, 'serialNumber'>>): FieldError[] => {
+  const isNamed = { visitor: valid.visitorId || bad.has('visitorId'), session: valid.sessionID || bad.has('sessionID') }
+  if (!isNamed.visitor !== !isNamed.session) return []
+  return [{ Field: 'visitorId', Message: 'send either visitorId or sessionID: whose data it is about' }]
+}
+
 export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport' | 'VisitorForget'> {
   const { store, models, signer, now } = deps
 
   async function visitorOf(caller: Caller, { serialNumber, visitorId, sessionID }: Person) {
     const chatbot = await ownChatbot(store, caller, serialNumber)
-    if (!visitorId === !sessionID)
-      throw invalid([{ Field: 'visitorId', Message: 'send either visitorId or sessionID: whose data it is about' }])
+    const errors = personErrors({ valid: { visitorId, sessionID }, invalid: new Set() })
+    if (errors.length > 0) throw invalid(errors)
     const visitor = sessionID
       ? await store.visitors.bySession(chatbot.id, sessionID)
       : await store.visitors.byVisitorId(chatbot.id, visitorId ?? '')

@@ -26,6 +26,7 @@ import { isWatchActive } from './due.ts'
 import { withCurrentHomes } from './home-states.ts'
 import { editWatch, homeName, makeWatch, watchOwnerOf } from './session-watching.ts'
 import { defaultKinds } from './too-wide.ts'
+import { pauseErrors, watchErrors } from './watch-fields.ts'
 import { alertWords } from './words.ts'
 
 type Deps = { store: Store; models: Models; now: Clock }
@@ -57,6 +58,8 @@ export function watchHandlers(deps: Deps): Pick<Handlers<Api>, 'WatchAdd' | 'Wat
     },
 
     async WatchEdit(caller, { WatchID, State, PausedUntil, sessionID, Kinds, Every, Hour, TimeZone }) {
+      const errors = pauseErrors({ valid: { State, PausedUntil }, invalid: new Set() })
+      if (errors.length > 0) throw invalid(errors)
       const { watch, chatbot } = await ownWatch(store, caller, WatchID)
       if (sessionID != null) await expectSameVisitor(store, { watch, chatbot }, sessionID)
       const change = {
@@ -83,13 +86,8 @@ export function watchHandlers(deps: Deps): Pick<Handlers<Api>, 'WatchAdd' | 'Wat
 /** Makes the watch that a request describes. */
 async function addWatch(deps: Deps, chatbot: Chatbot, asked: Asked) {
   const { sessionID, visitorId } = asked
-  if ((sessionID == null) === (visitorId == null))
-    throw invalid(
-      ['sessionID', 'visitorId'].map((Field) => ({
-        Field,
-        Message: 'one of sessionID and visitorId says who watches; send just one',
-      })),
-    )
+  const errors = watchErrors({ valid: asked, invalid: new Set() })
+  if (errors.length > 0) throw invalid(errors)
   const session = sessionID == null ? undefined : await sessionOfChatbot(deps.store, chatbot, sessionID)
   const listings = deps.store.listings(chatbot.id)
   const settings = settingsOf(chatbot, deps.models)
@@ -111,9 +109,6 @@ type Target = Pick<NewWatch, 'watched' | 'summary'>
 async function homeOf(listings: ListingStore, asked: Asked): Promise<Target> {
   const [home] = await listings.find('PrimaryId', [String(asked.ListingID)])
   if (home === undefined) throw new AppError('noSuchListing', 'No listing of this chatbot has this ListingID.')
-  const others = filterFields(asked)
-  if (others.length > 0)
-    throw invalid(others.map((Field) => ({ Field, Message: 'does not go with ListingID, which is one home' })))
   return { watched: { home: { listingId: home.ID, mls: home.MLSNumber, url: home.Url } }, summary: homeName(home) }
 }
 
@@ -123,10 +118,6 @@ async function searchOf(
   asked: Asked,
   { now, language }: { now: number; language: () => Promise<Language> },
 ): Promise<Target> {
-  if (filterFields(asked).length === 0)
-    throw invalid([
-      { Field: 'Query', Message: 'says nothing to watch; send ListingID, Query or a field of the filter' },
-    ])
   await checkFair(listings, asked, now)
   const filter = omit(await filterOfRequest(asked, listings, now), ['sort'])
   checkRanges(filter)
@@ -158,17 +149,6 @@ async function checkFair(listings: ListingStore, { Query }: Asked, now: number):
   throw invalid(parsed.refused.map(({ said, reason }) => ({ Field: 'Query', Message: `"${said}": ${reason}` })))
 }
 
-const NO_FILTER = new Set(
-  'SerialNumber sessionID visitorId ListingID Kinds Every Hour TimeZone Quiet Wide AreaUnit'.split(' '),
-)
-
-const filterFields = (asked: Asked): string[] =>
-  Object.entries(asked).flatMap(([name, value]) => {
-    const isSaid =
-      typeof value === 'string' ? value.trim() !== '' : value != null && !(Array.isArray(value) && value.length === 0)
-    return isSaid && !NO_FILTER.has(name) ? [name] : []
-  })
-
 type OwnWatch = { watch: Watch; chatbot: Chatbot }
 
 async function ownWatch(store: Store, { workspaceId }: Caller, id: number): Promise<OwnWatch> {
@@ -190,8 +170,6 @@ type Pause = Pick<Input<Api['WatchEdit']>, 'State' | 'PausedUntil'>
 /** PausedUntil pauses until that time; State Paused alone pauses until resumed. */
 function pauseOf(watch: Watch, { State, PausedUntil }: Pause, now: number): WatchChange {
   const until = PausedUntil == null ? null : Date.parse(PausedUntil)
-  if (State === 'Active' && until !== null)
-    throw invalid([{ Field: 'PausedUntil', Message: 'does not go with State Active' }])
   if (State === 'Paused' || until !== null) return { isPaused: true, pausedUntil: until }
   const isEnded =
     State === 'Active' || (PausedUntil === null && watch.pausedUntil !== null && isWatchActive(watch, now))

@@ -113,6 +113,7 @@ describe('metrics', () => {
   test('without a token are for programs on this machine that come straight', async () => {
     service = await startService()
     expect((await read('/metrics')).status).toBe(200)
+    expect((await fetch(`${service.url}/metrics`, { method: 'HEAD' })).status).toBe(200)
     for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
       expect((await read('/metrics', { [header]: '127.0.0.1' })).status).toBe(404)
   })

@@ -2,10 +2,11 @@ import type { Api } from '../../../contract/api.ts'
 import { KEY_LIFE_MS } from '../../../contract/chat.ts'
 import type { Settings } from '../../../contract/chatbot.ts'
 import type { Input } from '../../../contract/endpoint.ts'
+import type { FieldError } from '../../../contract/envelope.ts'
 import { AppError } from '../../../contract/errors.ts'
 import { endOfDay, ITEMS_MAX, startOfDay } from '../../../contract/fields.ts'
 import { LEADS_MAX, type LeadCreate } from '../../../contract/people/lead.ts'
-import { invalid } from '../../../contract/validate.ts'
+import { type FieldsByValidity, invalid } from '../../../contract/validate.ts'
 import { ownChatbot, settingsOf } from '../../chatbots/chatbots.ts'
 import { type Handlers, type Idempotency, idempotencyOf } from '../../handlers.ts'
 import type { Models } from '../../ports/models.ts'
@@ -52,11 +53,19 @@ export const leadHandlers = ({ store, models, now }: Deps): Pick<Handlers<Api>, 
   },
 })
 
+/** An error unless a lead has a way to reach the person. */
+export function contactErrors({ valid, invalid: bad }: FieldsByValidity<Input<typeof LeadCreate>>): FieldError[] {
+  const isGiven = (name: 'Email' | 'Phone') => Boolean(valid[name]?.trim()) || bad.has(name)
+  if (isGiven('Email') || isGiven('Phone')) return []
+  return [{ Field: 'Email', Message: 'is required unless Phone is given' }]
+}
+
 type Submitted = { chatbot: Chatbot; settings: Settings; input: Input<typeof LeadCreate> }
 
 async function newLead({ store, now }: Pick<Deps, 'store' | 'now'>, { chatbot, settings, input }: Submitted) {
   const [name, email, written] = [input.Name, input.Email, input.Phone].map((value) => value?.trim() ?? '')
-  if (!email && !written) throw invalid([{ Field: 'Email', Message: 'is required unless Phone is given' }])
+  const errors = contactErrors({ valid: input, invalid: new Set() })
+  if (errors.length > 0) throw invalid(errors)
   const listings = store.listings(chatbot.id)
   const session = input.sessionID ? await sessionOfChatbot(store, chatbot, input.sessionID) : undefined
   const listingIds = input.Listings ?? []
