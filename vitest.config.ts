@@ -23,15 +23,20 @@ const options = {
 
 /** The API suites run on SQLite, and once more on PostgreSQL, but for those that run on every database by themselves … */
 const runsOnEvery = (file: string): boolean => readFileSync(file, 'utf8').includes('describe.each(databases)')
-/** … those that choose their database or have none, and those that are about what is sent, or what words mean. */
+/** … those that choose their database or have none, and those that are about what is sent, what words mean, or what is computed. */
 const others = [
   'killed',
   'outage',
   'stream',
   'event-source',
+  'webhook-addresses',
   'upload-forms',
   'upload-rules',
+  'ranges',
+  'parse',
   'by-words/*',
+  'short-orders',
+  'many-alerts',
   'transport/*',
 ]
 const onceOnly = [

@@ -80,7 +80,8 @@ describe.each(databases)('whatever is sent to $name', (kind) => {
         expect([envelope.Success, envelope.Message === '']).toEqual([status === 200, status === 200])
         expect(status).toBeLessThan(500)
       }),
-      { numRuns: runs(6) },
+      // Few of these bodies are taken: what is refused meets no database.
+      { numRuns: runs(kind === databases[0] ? 6 : 3) },
     )
     expect(failures).toEqual([])
   })

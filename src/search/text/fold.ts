@@ -39,7 +39,8 @@ const PLAIN: Record<string, string> = {
   ʼ: "'",
   ʻ: "'",
 }
-const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
+const LETTERS = `[${Object.keys(PLAIN).join('')}]`
+const SPECIAL = new RegExp(LETTERS, 'g')
 
 const BLANK = 0x20
 /** The first code unit that may be one of PLAIN. */
@@ -71,14 +72,18 @@ const isGap = (code: number): boolean => (code >= 0x09 && code <= 0x0d) || code 
 let kinds: Uint8Array | undefined
 const kindOf = (code: number): number => (kinds ??= readKinds())[code] ?? NONE
 
-/** The kind of each code unit; surrogates count as marks, since some pairs are. */
+/** The kind of each code unit; surrogates count as marks, since some pairs are. All at once: one by one took 5 % of a start. */
 function readKinds(): Uint8Array {
-  return Uint8Array.from({ length: 0x1_0000 }, (_, code) => {
-    const letter = String.fromCharCode(code)
-    if ((code >= 0xd800 && code <= 0xdfff) || /\p{M}/u.test(letter)) return MARK
-    if (letter.toLowerCase() in PLAIN) return LETTER
-    return /\s/.test(letter) ? GAP : NONE
-  })
+  const units = Uint16Array.from(Array(0x1_0000).keys()).fill(NONE, 0xd800, 0xe000)
+  const all = new TextDecoder('utf-16le').decode(units)
+  const read = new Uint8Array(units.length).fill(MARK, 0xd800, 0xe000)
+  for (const [pattern, kind] of [
+    [/\s/g, GAP],
+    [new RegExp(LETTERS, 'giu'), LETTER],
+    [/\p{M}/gu, MARK],
+  ] as const)
+    for (const { index } of all.matchAll(pattern)) read[index] = kind
+  return read
 }
 
 /** The folded words and numbers of a text, without apostrophes. */

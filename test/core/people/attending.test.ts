@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Event } from '../../../src/contract/events/events.ts'
 import type { Caller } from '../../../src/core/handlers.ts'
 import { cursorOf } from '../../../src/core/people/events/cursor.ts'
+import { TEST_MS } from '../../sim/clock/deadline.ts'
 import { seeded } from '../../sim/clock/seeded.ts'
 import { type DatabaseKind, databases } from '../../sim/service/databases.ts'
 import { startMortalCores } from '../../sim/service/mortal-cores.ts'
@@ -10,7 +11,7 @@ import { createInterleaving } from './interleaving.ts'
 
 const isLong = process.env['TEST_LONG'] !== undefined
 /** Sessions, each an interleaving of its own, and how many go on at once. */
-const SESSIONS = Number(process.env['INTERLEAVINGS'] ?? (isLong ? 50_000 : 40))
+const SESSIONS = Number(process.env['INTERLEAVINGS'] ?? (isLong ? 50_000 : 24))
 const AT_ONCE = 100
 /** Commits of one workspace take turns on PostgreSQL, so that its events stay in order: several get through more in a minute. */
 const WORKSPACES = 8
@@ -21,7 +22,7 @@ const MINUTE_MS = 60_000
 
 describe.each(databases)('who attends on $name', (kind) => {
   test('in any interleaving, with cores that die, nobody speaks but who attends, and nothing is lost or doubled', {
-    timeout: isLong ? 8 * 3_600_000 : 90_000,
+    timeout: isLong ? 8 * 3_600_000 : TEST_MS,
   }, async () => {
     const { deaths } = await playSessions(kind, SESSIONS)
     if (isLong) console.log(`${kind.name}, seed ${SEED}: ${SESSIONS} interleavings, ${deaths} deaths`)
@@ -34,7 +35,7 @@ async function playSessions(kind: DatabaseKind, sessions: number): Promise<{ dea
   let now = Date.UTC(2026, 10, 20)
   const stage = await startMortalCores(kind, {
     now: () => now,
-    chances: { dies: () => random() < (isLong ? 0.0003 : 0.001), loses: () => random() < 0.01 },
+    chances: { dies: () => random() < (isLong ? 0.0003 : 0.0015), loses: () => random() < 0.01 },
     async *script() {
       for (let words = 1 + Math.floor(random() * 6); words > 0; words--) {
         for (let pauses = Math.floor(random() * 6); pauses > 0; pauses--) await setImmediate()

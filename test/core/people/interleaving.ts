@@ -12,14 +12,13 @@ const STAFF = ['ana', 'bo', 'cy'] as const
 /** What each of several people does in a session, one thing after the other. */
 const STEPS = 3
 
-/** `graceMs`: how much later than a claim's answer words may arrive that were said before it, on another connection. */
-type Stage = { cores: Pick<MortalCore, 'call'>[]; caller: Caller; random: () => number; graceMs?: number }
+/** `grace` ends when words have arrived that were said before a claim was answered, on another connection. */
+type Stage = { cores: Pick<MortalCore, 'call'>[]; caller: Caller; random: () => number; grace?: () => Promise<void> }
 
 /** One session in which a visitor, at two screens, and three of the staff do things at once, as their clients know it. */
-export function createInterleaving({ cores, caller, random, graceMs = 0 }: Stage, sessionID: number) {
+export function createInterleaving({ cores, caller, random, grace }: Stage, sessionID: number) {
   /** Whether a claim is acknowledged, and nothing that gives the session back was under way since it was begun. */
   let isClaimed = false
-  let claimedAt = 0
   let [returns, returning] = [0, 0]
   /** bot's words that came after an acknowledged claim, and what they answer */
   const beyond: string[] = []
@@ -84,8 +83,7 @@ export function createInterleaving({ cores, caller, random, graceMs = 0 }: Stage
           // What is told again was said before.
           const isNew = words.length > heard
           heard = Math.max(heard, words.length)
-          if (isFirstHand && isNew && isClaimed && performance.now() >= claimedAt + graceMs)
-            beyond.push(`${content}: ${words}`)
+          if (isFirstHand && isNew && isClaimed) beyond.push(`${content}: ${words}`)
         })
         if (final === undefined) throw new Lost('the answer ended early')
         return { content, final, words }
@@ -128,8 +126,9 @@ export function createInterleaving({ cores, caller, random, graceMs = 0 }: Stage
     await refusable(['sessionTaken'], async () => {
       const { Turn } = await persistently((core) => core.handlers.Claim(caller, { sessionID, By, Name: By }, stay))
       claims.push({ by: By, turn: Turn })
-      if (!isClaimed) claimedAt = performance.now()
-      isClaimed ||= returns === before && returning === 0
+      const settle = () => (isClaimed ||= returns === before && returning === 0)
+      if (grace === undefined) settle()
+      else void grace().then(settle)
     })
   }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isFinal } from '../../../src/contract/chat.ts'
 import { type Client, createClient } from '../../../src/contract/client/client.ts'
@@ -71,6 +71,13 @@ describe.each(isLong ? databases : databases.slice(0, 1))('who attends on $name'
   })
 })
 
+/** Another process learns of a claim within this time. What arrived meanwhile is read in the turns that follow, however slow they are. */
+const GRACE_MS = 500
+async function grace(): Promise<void> {
+  await delay(GRACE_MS)
+  for (let turns = 0; turns < 50; turns++) await setImmediate()
+}
+
 async function playWhileKilled(kind: DatabaseKind): Promise<{ sessions: number }> {
   const random = seeded(SEED)
   const database = await kind.create()
@@ -111,7 +118,7 @@ async function playWhileKilled(kind: DatabaseKind): Promise<{ sessions: number }
   async function playSome(): Promise<void> {
     do {
       const { SessionID } = await again(() => machines[0]?.client.call('GetSession', { serialNumber }))
-      const play = createInterleaving({ cores, caller, random, graceMs: 500 }, SessionID)
+      const play = createInterleaving({ cores, caller, random, grace }, SessionID)
       plays.push({ id: SessionID, play })
       await play.play()
     } while (kills.length > 0)

@@ -23,7 +23,7 @@ const WORDS = ['a quiet garden', '=cmd|x', 'line\r\nbreak, "quoted"', 'Ünïcode
 const HOMES = 10
 
 const isLong = process.env['TEST_LONG'] === '1'
-const STEPS = isLong ? 1_000 : 40
+const STEPS = isLong ? 1_000 : 24
 const random = createRandom(7)
 const chance = (percent: number) => random.between(1, 100) <= percent
 

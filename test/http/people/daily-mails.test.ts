@@ -180,25 +180,29 @@ describe.each(databases)('daily mails on $name', (kind) => {
     },
   )
 
-  test('of a day with very much content stay small enough for a mail server, and say that there was more', async () => {
-    const { serialNumber, open, say } = await start()
-    const session = await open()
-    for (let question = 0; question < 130; question++) await say(session, `${question}. ${'🏡'.repeat(2_000)}`)
-    const Consent = { Text: 'We keep what you write. '.repeat(80) }
-    for (let lead = 0; lead < 270; lead++)
-      await services[0].data('/chat/Chatbot/LeadCreate', { serialNumber, Email: `ana${lead}@example.com`, Consent })
-    await to('2026-11-21T05:05:00Z')
-    expect(server.taken).toHaveLength(2)
-    for (const { raw, mail } of server.taken) {
-      expect(raw.length).toBeLessThan(3_000_000)
-      expect(mail.text).toContain('than a mail can hold')
-    }
-    const all = texts().join('\n')
-    expect(all).toContain('\n    100. 🏡')
-    expect(all).not.toContain('\n    129. 🏡')
-    expect(all).toContain('ana200@example.com')
-    expect(all).not.toContain('ana269@example.com')
-  })
+  // What a mail holds is cut after it was read.
+  test.runIf(kind === databases[0])(
+    'of a day with very much content stay small enough for a mail server, and say that there was more',
+    async () => {
+      const { serialNumber, open, say } = await start()
+      const session = await open()
+      for (let question = 0; question < 130; question++) await say(session, `${question}. ${'🏡'.repeat(2_000)}`)
+      const Consent = { Text: 'We keep what you write. '.repeat(80) }
+      for (let lead = 0; lead < 270; lead++)
+        await services[0].data('/chat/Chatbot/LeadCreate', { serialNumber, Email: `ana${lead}@example.com`, Consent })
+      await to('2026-11-21T05:05:00Z')
+      expect(server.taken).toHaveLength(2)
+      for (const { raw, mail } of server.taken) {
+        expect(raw.length).toBeLessThan(3_000_000)
+        expect(mail.text).toContain('than a mail can hold')
+      }
+      const all = texts().join('\n')
+      expect(all).toContain('\n    100. 🏡')
+      expect(all).not.toContain('\n    129. 🏡')
+      expect(all).toContain('ana200@example.com')
+      expect(all).not.toContain('ana269@example.com')
+    },
+  )
 
   test('of a removed chatbot are not sent', async () => {
     const { serialNumber, open, say } = await start()

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { limits } from '../../../src/http/settings.ts'
+import { slowdown } from '../../sim/clock/cost.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { createScriptedModel } from '../../sim/models/scripted-model.ts'
 import { createLogCapture } from '../../sim/service/log.ts'
@@ -240,7 +241,7 @@ async function startStopsProgram() {
   for (const path of ['docs', 'openapi.json', 'metrics', 'healthz']) await (await fetch(`${url}/${path}`)).text()
   return {
     url,
-    longestStop: async () => Number(await (await fetch(stopsUrl)).text()),
+    longestStop: async () => Number(await (await fetch(stopsUrl)).text()) / slowdown(),
     /** Resident memory in kB, 0 where the system does not tell. */
     memory(): number {
       const path = `/proc/${child.pid}/status`

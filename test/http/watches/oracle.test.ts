@@ -3,6 +3,7 @@ import type { ListingRow } from '../../../src/contract/listings/search.ts'
 import { createRandom } from '../../../src/core/demo/random.ts'
 import { importBatch, startRun } from '../../../src/core/listings/importing.ts'
 import { toRow } from '../../../src/core/listings/row.ts'
+import { TEST_MS } from '../../sim/clock/deadline.ts'
 import { dataFile } from '../../sim/data.ts'
 import { type DatabaseKind, databases } from '../../sim/service/databases.ts'
 import { startService } from '../../sim/service/service.ts'
@@ -15,7 +16,7 @@ const isLong = process.env['TEST_LONG'] === '1'
 const WATCHES = isLong ? 2_000 : 60
 /** Share in % of watches on anything, which tell more than ten times a day; the others name a place and a price, as most people do. */
 const WIDE = isLong ? 10 : 100
-const LONGEST_MS = isLong ? 1_800_000 : 120_000
+const LONGEST_MS = isLong ? 1_800_000 : TEST_MS
 const KINDS = ['New', 'IntoRange', 'PriceDown', 'PriceUp', 'Sold', 'Back', 'Gone'] as const
 const ZONE = { name: 'Etc/GMT+7', hours: -7 }
 

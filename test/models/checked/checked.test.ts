@@ -6,6 +6,7 @@ import { listingDetails } from '../../../src/models/concierge/listing/details.ts
 import { facts } from '../../../src/models/concierge/listing/facts.ts'
 import { listingEntries } from '../../../src/models/concierge/listing/text.ts'
 import { words } from '../../../src/models/concierge/words/words.ts'
+import { growthOf, LINEAR_MAX } from '../../sim/clock/cost.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { homes } from '../concierge/known/homes.ts'
 import { checkAnswer, letters, type Scene } from './check-answer.ts'
@@ -196,13 +197,7 @@ test('corrections are counted by model, kind and fate', async () => {
 
 describe('a fragment without end', () => {
   const shown = Array.from({ length: 20 }, (_, index) => aListing({ SalePrice: 500_000 + index }))
-  /** CPU time in ms: other processes do not count. */
-  const msFor = (text: string, asked = ''): number => {
-    const before = process.threadCpuUsage()
-    check([text], { listings: shown, asked })
-    const { user, system } = process.threadCpuUsage(before)
-    return (user + system) / 1_000
-  }
+  const checkAgainst = (asked: string, text = 'It costs $1.') => check([text], { listings: shown, asked })
 
   test.each([
     '1,234,567 ',
@@ -212,30 +207,24 @@ describe('a fragment without end', () => {
     'is sold ',
     '3 beds, 2 baths, ',
     'https://a.example/x ',
-  ])('is checked in a time that grows with its length: %o', (piece) => {
-    const ofLength = (length: number) => piece.repeat(length / piece.length)
-    msFor(ofLength(2_000))
-    const [short, long] = [msFor(ofLength(6_000)), msFor(ofLength(60_000))]
-    // Ten times as long: with a walk over all of it for each claim it would take a hundred times as long.
-    expect(long).toBeLessThan(Math.max(500, 30 * short))
+    '.',
+    '?!',
+  ])('is checked in a time that grows with its length: %o', async (piece) => {
+    const checkText = (length: number) => checkAgainst('', piece.repeat(length / piece.length))
+    expect(await growthOf(checkText, 15_000)).toBeLessThan(LINEAR_MAX)
   })
 
-  test.each(['.', '?!'])('may be nothing but %o', (piece) => {
-    msFor(piece.repeat(100))
-    expect(msFor(piece.repeat(60_000 / piece.length))).toBeLessThan(500)
-  })
-
-  test.each(['111 111 ', '111,111,'])('is compared with a question full of %o as fast', (piece) => {
-    msFor('It costs $1.', piece)
-    expect(msFor('It costs $1.', piece.repeat(60_000 / piece.length))).toBeLessThan(500)
+  test.each(['111 111 ', '111,111,'])('is compared with a question full of %o as fast', async (piece) => {
+    const checkQuestion = (length: number) => checkAgainst(piece.repeat(length / piece.length))
+    expect(await growthOf(checkQuestion, 15_000)).toBeLessThan(LINEAR_MAX)
   })
 
   test.each([
-    ['streets without blanks', `${'Av.'.repeat(2_600)} 1 `],
-    ['MLS numbers without digits', `${'-MLS'.repeat(2_000)} 1 `],
-  ])('is compared with a question full of %s as fast', (_, piece) => {
-    msFor('It costs $1.', piece)
-    expect(msFor('It costs $1.', piece.repeat(8))).toBeLessThan(100)
+    ['streets without blanks', 'Av.'],
+    ['MLS numbers without digits', '-MLS'],
+  ])('is compared with a question full of %s as fast', async (_, piece) => {
+    const checkQuestion = (length: number) => checkAgainst(`${piece.repeat(length / piece.length)} 1 `.repeat(8))
+    expect(await growthOf(checkQuestion, 2_000)).toBeLessThan(LINEAR_MAX)
   })
 })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { slowdown } from '../../sim/clock/cost.ts'
 import { wav } from '../../sim/media/media.ts'
 import { startAnthropic } from '../../sim/models/anthropic.ts'
 import { startGoogle } from '../../sim/models/google.ts'
@@ -51,7 +52,7 @@ beforeAll(async () => {
     TELL_STOPS: 'yes',
   })
   const stopsUrl = /stops at (\S+)/.exec(service.output())?.[1] ?? ''
-  longestStop = async () => Number(await (await fetch(stopsUrl)).text())
+  longestStop = async () => Number(await (await fetch(stopsUrl)).text()) / slowdown()
   picture = await upload(await photo())
   recording = await upload(wav(20 * MB))
   // What each first file of a kind loads is no matter of size.

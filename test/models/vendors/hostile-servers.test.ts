@@ -12,74 +12,67 @@ import { writtenCalls } from '../../../src/models/vendors/markup/written-calls.t
 import { createAnswerReader } from '../../../src/models/vendors/openai/answer.ts'
 import { postForStream } from '../../../src/models/vendors/openai/post.ts'
 import type { VendorEvent } from '../../../src/models/vendors/vendor.ts'
+import { growthOf, LINEAR_MAX, slowdown, usedMsOf } from '../../sim/clock/cost.ts'
 
 const request = { tools: [{ name: 'search_listings', description: '', parameters: { type: 'object' } }] }
 
-/** CPU time of some work in ms. */
-function costOf(work: () => unknown): number {
-  const before = process.cpuUsage().user
-  work()
-  return (process.cpuUsage().user - before) / 1_000
-}
-/** Far more than these take where each sign is looked at a few times, far less than where all that came before is looked at again. */
-const COST_MAX_MS = 1_000
+const readAll = (text: string) =>
+  Array.from(createAnswerReader({ server: 'a server', request, tell: () => {} }).push(text) ?? [])
 
 test.each([
-  ['a JSON text of many lines that never ends', `{"a":[\n${'1,\n]\n'.repeat(150_000)}`],
-  ['a JSON text of many brackets in lines of their own', `{\n${']\n'.repeat(400_000)}`],
-])('%s is read in time that grows with its length', (_, text) => {
-  const reader = createAnswerReader({ server: 'a server', request, tell: () => {} })
-  expect(costOf(() => Array.from(reader.push(text) ?? []))).toBeLessThan(COST_MAX_MS)
+  ['a JSON text of many lines that never ends', '{"a":[\n', '1,\n]\n', 40_000],
+  ['a JSON text of many brackets in lines of their own', '{\n', ']\n', 100_000],
+])('%s is read in time that grows with its length', async (_, beginning, lines, times) => {
+  expect(await growthOf((size) => readAll(beginning + lines.repeat(size)), times)).toBeLessThan(LINEAR_MAX)
 })
 
 test.each(['[', '}'])(
   'arguments of %j with the name at each fragment are read in time that grows with their length',
-  (sign) => {
+  async (sign) => {
     const call = { index: 0, function: { name: 'search_listings', arguments: sign } }
     const fragment = `data: ${JSON.stringify({ choices: [{ delta: { tool_calls: [call] } }] })}\n\n`
-    const reader = createAnswerReader({ server: 'a server', request, tell: () => {} })
-    expect(costOf(() => Array.from(reader.push(fragment.repeat(2 ** 15)) ?? []))).toBeLessThan(COST_MAX_MS)
+    expect(await growthOf((size) => readAll(fragment.repeat(size)), 2 ** 13)).toBeLessThan(LINEAR_MAX)
   },
 )
 
 test.each([
-  ['<think>', 60_000],
-  ['<tool_response>', 60_000],
-  ['<|channel|>', 60_000],
-  ['<tool_call>{"name":', 40_000],
-  ['{"name":', 40_000],
-  ['\n{"name": "', 30_000],
-])('a fragment of %j again and again is looked through in time that grows with its length', (sign, times) => {
-  const cost = costOf(() => {
-    for (let again = 0; again < 4; again++) {
-      const reader = createMarkupReader(['search_listings'])
-      reader.push(sign.repeat(times))
-      reader.end()
-    }
-  })
-  expect(cost).toBeLessThan(COST_MAX_MS)
+  ['<think>', 15_000],
+  ['<tool_response>', 15_000],
+  ['<|channel|>', 15_000],
+  ['<tool_call>{"name":', 10_000],
+  ['{"name":', 10_000],
+  ['\n{"name": "', 8_000],
+])('a fragment of %j again and again is looked through in time that grows with its length', async (sign, times) => {
+  const look = (size: number) => {
+    const reader = createMarkupReader(['search_listings'])
+    reader.push(sign.repeat(size))
+    reader.end()
+  }
+  expect(await growthOf(look, times)).toBeLessThan(LINEAR_MAX)
 })
 
 test.each(['{a', '{"a":True', '{/*', '{"a":/* ', '<tool_call>{a', 'tool name="a" ', '<invoke name="', '{a /* '])(
   'a call that goes on with %j without end is read in time that grows with its length',
-  (sign) => {
+  async (sign) => {
     const [begun, last] = [sign.slice(0, -2), sign.slice(-2)]
-    for (const text of [
-      begun + last.repeat(30_000),
-      sign.at(0) + sign.slice(1).repeat(60_000 / sign.length),
-      sign + 'a'.repeat(60_000),
-    ])
-      expect(costOf(() => [inputsIn(text), writtenCalls(text, ['search_listings'])])).toBeLessThan(COST_MAX_MS)
+    for (const textOf of [
+      (length: number) => begun + last.repeat(length / 2),
+      (length: number) => sign.at(0) + sign.slice(1).repeat(length / sign.length),
+      (length: number) => sign + 'a'.repeat(length),
+    ]) {
+      const read = (length: number) => [inputsIn(textOf(length)), writtenCalls(textOf(length), ['search_listings'])]
+      expect(await growthOf(read, 15_000)).toBeLessThan(LINEAR_MAX)
+    }
   },
 )
 
-test.each(['{', '{"a":', '[{'])('of a call of nothing but %j most is left unread', (sign) => {
+test.each(['{', '{"a":', '[{'])('of a call of nothing but %j most is left unread', async (sign) => {
   const text = `<tool_call>${sign.repeat(65_000 / sign.length)}`
-  expect(
-    costOf(() => {
-      for (let times = 0; times < 200; times++) writtenCalls(text, ['search_listings'])
-    }),
-  ).toBeLessThan(COST_MAX_MS)
+  const read = () => {
+    for (let times = 0; times < 200; times++) writtenCalls(text, ['search_listings'])
+  }
+  // It would take several times as long to read it all.
+  expect((await usedMsOf(read)) / slowdown()).toBeLessThan(1_000)
 })
 
 test('what is nested deeper than any call is none', () => {

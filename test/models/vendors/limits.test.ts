@@ -4,6 +4,7 @@ import { inputModalities } from '../../../src/models/vendors/model-families.ts'
 import { createAnswerReader } from '../../../src/models/vendors/openai/answer.ts'
 import type { VendorEvent, VendorRequest } from '../../../src/models/vendors/vendor.ts'
 import { vendors } from '../../../src/models/vendors/vendors.ts'
+import { growthOf, LINEAR_MAX } from '../../sim/clock/cost.ts'
 import { WAIT_MS } from '../../sim/clock/deadline.ts'
 import { startAnthropic } from '../../sim/models/anthropic.ts'
 import { startGoogle } from '../../sim/models/google.ts'
@@ -108,19 +109,13 @@ test.each([
 test.each([
   ['calls', (index: number) => ({ tool_calls: [{ index, id: `${index}`, function: { name: 'search_listings' } }] })],
   ['thoughts', () => ({ reasoning_content: 'Once more from the beginning. '.repeat(10) })],
-])('%s without end are not kept: each takes as long as the one before', (_, delta) => {
-  const reader = createAnswerReader({ server: 'a server', request, tell: () => {} })
-  let sent = 0
-  /** Sends another thousands of them; returns their CPU time in μs. */
-  const costOf = (thousands: number) => {
-    const before = process.cpuUsage().user
-    for (const until = sent + 1_000 * thousands; sent < until; sent++)
+])('%s without end are not kept: each takes as long as the one before', async (_, delta) => {
+  const send = (count: number) => {
+    const reader = createAnswerReader({ server: 'a server', request, tell: () => {} })
+    for (let sent = 0; sent < count; sent++)
       reader.push(`data: ${JSON.stringify({ choices: [{ delta: delta(sent) }] })}\n\n`)
-    return process.cpuUsage().user - before
   }
-  const early = costOf(3)
-  costOf(12)
-  expect(costOf(3)).toBeLessThan(3 * early)
+  expect(await growthOf(send, 4_000)).toBeLessThan(LINEAR_MAX)
 })
 
 test('arguments without end are left after 64 kB', async () => {

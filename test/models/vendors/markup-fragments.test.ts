@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createMarkupReader } from '../../../src/models/vendors/markup/markup.ts'
+import { growthOf, LINEAR_MAX } from '../../sim/clock/cost.ts'
 
 const TOOLS = ['search_listings', 'listing_details', 'no_answer', 'hand_over_to_human', 'watch']
 
@@ -83,18 +84,12 @@ describe('words are shown as they are:', () => {
   })
 })
 
-test('JSON that is no call is read once, however many fragments it comes in', () => {
-  const json = `{"name": "${'ab, '.repeat(2_000)}`
-  /** CPU time in ms: other processes do not count. */
-  const msFor = (text: string): number => {
-    const before = process.threadCpuUsage()
-    expect(read(units(text)).text).toBe(text)
-    const { user, system } = process.threadCpuUsage(before)
-    return (user + system) / 1_000
+test('JSON that is no call is read once, however many fragments it comes in', async () => {
+  const readInFragments = (size: number) => {
+    const json = `{"name": "${'ab, '.repeat(size)}`
+    expect(read(units(json)).text).toBe(json)
   }
-  msFor(json)
-  // Looked through from its beginning at each letter, it takes more than twice as long.
-  expect(Math.min(...[1, 2, 3].map(() => msFor(json)))).toBeLessThan(40)
+  expect(await growthOf(readInFragments, 2_000)).toBeLessThan(LINEAR_MAX)
 })
 
 const parts = [

@@ -1,15 +1,19 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isMainThread } from 'node:worker_threads'
+import { slowdown, usedMs } from '../clock/cost.ts'
 import { collectGarbage } from './heap.ts'
 
-/** The longest stop of the event loop while `work` runs. What tests before left in the heap is collected first. */
+/**
+ * The longest stop of the event loop while `work` runs, as long as it is on an idle machine: other programs empty the
+ * processor's caches, and so lengthen what this one computes. What tests before left in the heap is collected first.
+ */
 export async function longestStopDuring(work: () => unknown): Promise<number> {
   collectGarbage()
   const { longestStop, end } = watchStops()
   try {
     await work()
-    return longestStop()
+    return longestStop() / slowdown()
   } finally {
     end()
   }
@@ -17,38 +21,12 @@ export async function longestStopDuring(work: () => unknown): Promise<number> {
 
 const TRIES = 5
 
-/**
- * Runs `work` until its longest stop of the event loop is below `limitMs`, at most TRIES times. Returns the shortest of these
- * stops, as long as it is on an idle machine: other programs empty the processor's caches, and so lengthen what this one computes.
- */
+/** Runs `work` until its longest stop of the event loop is below `limitMs`, at most TRIES times. Returns the shortest of these stops. */
 export async function shortestStopDuring(work: () => unknown, limitMs: number): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY
-  for (let tries = 0; tries < TRIES && shortest >= limitMs; tries += 1) {
-    const stop = await longestStopDuring(work)
-    shortest = Math.min(shortest, stop < limitMs ? stop : stop / slowdown())
-  }
+  for (let tries = 0; tries < TRIES && shortest >= limitMs; tries += 1)
+    shortest = Math.min(shortest, await longestStopDuring(work))
   return shortest
-}
-
-const KNOWN_WORK = JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`field${at}`, at])))
-const KNOWN_WORK_RUNS = 5
-/** What these runs take on an idle machine, in ms: the least of many measurements on an EPYC. */
-const KNOWN_WORK_MS = 13
-
-/** How many times as long as on an idle machine a known piece of work takes now; at least 1. */
-function slowdown(): number {
-  const work = () => JSON.stringify(JSON.parse(KNOWN_WORK))
-  // The first run of all takes longer than the others.
-  work()
-  const before = usedMs()
-  for (let run = 0; run < KNOWN_WORK_RUNS; run += 1) work()
-  return Math.max(1, (usedMs() - before) / KNOWN_WORK_MS)
-}
-
-/** The processor's time of this thread so far, in ms. */
-function usedMs(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1_000
 }
 
 /**

@@ -3,11 +3,10 @@ import { render } from '../../../adapters/bridge/text/render.ts'
 import { MESSAGE_LIMITS } from '../../../adapters/slack/limits/limits.ts'
 import { mrkdwn } from '../../../adapters/slack/show/mrkdwn.ts'
 import { textOf } from '../../../adapters/slack/text/message.ts'
+import { growthOf, LINEAR_MAX } from '../../sim/clock/cost.ts'
 
 /** The longest text of a message: https://docs.slack.dev/changelog/2018-truncating-really-long-messages */
 const TEXT_MAX = 40_000
-/** In µs of CPU. */
-const TIME_MAX = 500_000
 
 test.each([
   ['a mark and many mentions', '*a ', '<@U1> '],
@@ -23,18 +22,17 @@ test.each([
   ['links that never close', '', '[(http://'],
   ['bold that never closes', '', '*__0'],
   ['code that never closes', '', '` '],
-])('%s hold nobody up, heard or shown', (_, start, piece) => {
-  const text = `${start}${piece.repeat((TEXT_MAX - start.length) / piece.length)}x`
-  const { user } = process.threadCpuUsage()
-  textOf({ text, ts: '1.0' }, 'B1')
-  for (const shown of [text, `a | b\n${text}`]) for (const part of render(shown, MESSAGE_LIMITS)) mrkdwn(part.text)
-  expect(process.threadCpuUsage().user - user, 'µs').toBeLessThan(TIME_MAX)
+])('%s are heard and shown in time that grows with their length', async (_, start, piece) => {
+  const hearAndShow = (length: number) => {
+    const text = `${start}${piece.repeat((length - start.length) / piece.length)}x`
+    textOf({ text, ts: '1.0' }, 'B1')
+    for (const shown of [text, `a | b\n${text}`]) for (const part of render(shown, MESSAGE_LIMITS)) mrkdwn(part.text)
+  }
+  expect(await growthOf(hearAndShow, TEXT_MAX / 4)).toBeLessThan(LINEAR_MAX)
 })
 
-test('bold that begins at each word of a long line and never ends holds nobody up', () => {
-  const { user } = process.threadCpuUsage()
-  mrkdwn('__a '.repeat(50_000))
-  expect(process.threadCpuUsage().user - user, 'µs').toBeLessThan(5 * TIME_MAX)
+test('bold that begins at each word of a long line and never ends is shown in time that grows with its length', async () => {
+  expect(await growthOf((size) => mrkdwn('__a '.repeat(size)), 12_500)).toBeLessThan(LINEAR_MAX)
 })
 
 test('marks around mentions and around signs that open nothing are read', () =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bestStatement } from '../../../../src/models/concierge/business/best-statement.ts'
 import { publicStatements } from '../../../../src/models/concierge/business/quotable.ts'
+import { growthOf, LINEAR_MAX } from '../../../sim/clock/cost.ts'
 import { conversation } from '../known/conversation.ts'
 import { knownSets } from './sets.ts'
 
@@ -175,17 +176,13 @@ test.each([
 ])('a system message with %s is read in time that grows with its length', async (_, piece) => {
   for (const heading of ['', 'Public: ', '# ']) {
     let tries = 0
-    /** CPU time in µs; other processes do not count. Each message is another one, as those that were read are remembered. */
-    const cost = async (length: number): Promise<number> => {
+    const read = async (length: number): Promise<void> => {
+      // Each message is another one, as those that were read are remembered.
       tries += 1
       const systemMessage = `${heading}${tries}x${piece.repeat(Math.floor(length / piece.length))}x`
-      const before = process.threadCpuUsage().user
       await bestStatement('when are you open on Monday?', systemMessage)
       await bestStatement('what does it cost?', systemMessage)
-      return process.threadCpuUsage().user - before
     }
-    // Eight times as long; where each word is compared with all before it, it takes 64 times as long, and seconds.
-    const isLinear = async () => (await cost(LONGEST)) < Math.max(500_000, 24 * (await cost(LONGEST / 8)))
-    expect((await isLinear()) || (await isLinear()) || (await isLinear()), heading).toBe(true)
+    expect(await growthOf(read, LONGEST / 8), heading).toBeLessThan(LINEAR_MAX)
   }
 })

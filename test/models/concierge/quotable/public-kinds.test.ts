@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { publicStatements } from '../../../../src/models/concierge/business/quotable.ts'
+import { growthOf, LINEAR_MAX } from '../../../sim/clock/cost.ts'
 
 const quoted = async (text: string) => (await publicStatements(text)).map((statement) => statement.text)
 
@@ -35,11 +36,11 @@ test.each([
   'A Rita fala mal do chefe.',
 ])('a confidence in such words is not: %s', async (confidence) => expect(await quoted(confidence)).toEqual([]))
 
-test('thousands of blank lines take no time and change nothing', async () => {
+test('thousands of blank lines change nothing, and take a time that grows with their number', async () => {
   const withBlanks = (count: number) => `Areas we cover:${'\n'.repeat(count)}- Ballard\nWe are open on Sundays.`
   expect(await quoted(withBlanks(65_000))).toEqual(await quoted(withBlanks(3)))
-  const before = process.cpuUsage()
-  await quoted(withBlanks(65_000))
-  const { user, system } = process.cpuUsage(before)
-  expect((user + system) / 1_000).toBeLessThan(150)
+  let tries = 0
+  // Each message is another one, as those that were read are remembered.
+  const read = (count: number) => quoted(withBlanks(count + ++tries))
+  expect(await growthOf(read, 16_000)).toBeLessThan(LINEAR_MAX)
 })
