@@ -15,7 +15,7 @@ const ANY = /\b(anything|something|smth|sth|everything|nothing|ones?|some|any|ot
 const OFFERED =
   /\b(have|got|available|listed|for sale|for rent|there)\b|^(?:and )?what(?:s| is) (?:in|around|near) |^(?:show|list)(?: me)?(?: all)? (?:in|around|near) |\b(can|could) (i|we) (get|buy|afford|rent|find)\b|\bget (me|us)\b|^(?:and )?what(?:s| has| have| was| were)?(?: been| just| recently)* sold\b|^(?:and |so )?whats?(?: is)? (?:cheap|affordable|inexpensive)\b|\bwhat (can|could|would) (i|we)\b.*\b(buy|get|rent|afford|for sale|for rent)\b/
 const RANKED =
-  /\b(cheapest|(most|least) (expensive|costly|(bed|bath)(room)?s)|lowest (hoa|fees?|dues|rents?|price (per|a|by))|priciest|biggest|largest|smallest|newest|oldest|latest|new|longest on|market longest|dearest|tiniest|roomiest|costliest)\b/
+  /\b(cheapest|(most|least) (expensive|costly|(bed|bath)(room)?s)|(lowest|highest) (hoa|fees?|dues|rents?|price (per|a|by))|priciest|biggest|largest|smallest|newest|oldest|latest|new|longest on|market longest|dearest|tiniest|roomiest|costliest)\b/
 const OF_SHOWN = /\b(how many|which|any|some|are|what|none|most) of (them|these|those)\b/
 const CHANGING = /^(and |so |but )?(what|how) about\b/
 
