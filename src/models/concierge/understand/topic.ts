@@ -71,13 +71,15 @@ const ADVICE = [
 const MOVEMENT =
   '(?:ris(?:e|es|en|ing)|rose|fall(?:s|en|ing)?|fell|(?:go|goes|going|gone|went|come|coming) (?:up|down)|increas\\w+|decreas\\w+|climb\\w*|crash\\w*|cool\\w*|slow\\w*|trend\\w*)'
 const FORECAST = [
+  // "¿Subirán los alquileres?" begins with its verb.
+  new RegExp(`^(?:and |so )?${MOVEMENT} (?:the )?(?:prices|rents|values)\\b`),
   new RegExp(`\\b(?:prices|rents|values|(?:the|housing|property|real estate) market)\\b.*\\b${MOVEMENT}\\b`),
   /^(?:and |so )?(?:how|whats|what) (?:is|are|s|about)?(?: happening (?:in|with|on))? ?(?:the|housing|home)(?: (?:housing|property|real estate))? (?:market|prices)(?: (?:doing|like|now|these days|right now|today|here))*$|\b(?:buyer|seller)s? ?s? market\b/,
 ]
 
 /** Whether a question asks where prices go, which no listing tells. "Did prices of these drop?" asks about homes. */
-export const isForecast = ({ plain }: Question): boolean =>
-  isQuestion(plain) && !OF_THESE.test(plain) && FORECAST.some((pattern) => pattern.test(plain))
+export const isForecast = ({ plain, english }: Question): boolean =>
+  isQuestion(english) && !OF_THESE.test(plain) && FORECAST.some((pattern) => pattern.test(plain))
 const OF_THESE = /\b(?:its?|this|that|these|those|their|which|what got|the price)\b/
 
 /** Whether a question is not about homes. Its `plain` has no question mark, so "Tacoma?" stays a search. */
