@@ -266,5 +266,6 @@ const SORTS: Readonly<Record<SortBy, string>> = {
   YearBuiltAsc: 'oldest first',
   DaysOnMarketDesc: 'longest on the market first',
   HOAMonthAsc: 'lowest fee first',
+  HOAMonthDesc: 'highest fee first',
   Distance: 'nearest first',
 }

@@ -85,8 +85,9 @@ function* parseBoth(
   const typed = yield* parser(text, context)
   if (!typed.isSearch) return translated
   // "Wie groß ist das Grundstück?" does not search for land, "¿cuánto es en promedio?" not in a town.
-  if (!parsed.isSearch && translation.isComplete && ASKS.test(english) && namesOnlyTypeOrTown(typed, context))
-    return translated
+  // "¿Cuál es la cuota media?" asks for an average, though "media" is half too.
+  if (!parsed.isSearch && translation.isComplete && ASKS.test(english))
+    if (AVERAGE.test(english) || namesOnlyTypeOrTown(typed, context)) return translated
   return translated.isSearch && translated.notUnderstood.length <= typed.notUnderstood.length ? translated : typed
 }
 
@@ -103,6 +104,8 @@ const namesOnlyTypeOrTown = ({ filter }: Parsed, { previous = {} }: Context): bo
 
 /** The beginning of a question for a fact: "area of the lot" too. */
 const ASKS = /^(?:and |so |but )?(?:how|what|which|when|where|is|does|has|area|size)\b/i
+
+const AVERAGE = /\baverage\b/i
 
 const deniesSomething = (english: string): boolean => {
   const tokens = tokenise(english)

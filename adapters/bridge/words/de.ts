@@ -78,6 +78,7 @@ export const bridgeWordsDe: BridgeTexts = {
     YearBuiltAsc: 'die ältesten',
     DaysOnMarketDesc: 'am längsten angeboten',
     HOAMonthAsc: 'das niedrigste Hausgeld',
+    HOAMonthDesc: 'das höchste Hausgeld',
     Active: 'verfügbar',
     PreOnMarket: 'bald verfügbar',
     Sold: 'verkauft',

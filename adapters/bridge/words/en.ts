@@ -119,6 +119,7 @@ export const bridgeWordsEn = {
     YearBuiltAsc: 'the oldest built',
     DaysOnMarketDesc: 'the longest on the market',
     HOAMonthAsc: 'the lowest fee',
+    HOAMonthDesc: 'the highest fee',
     Active: 'active',
     PreOnMarket: 'pre-market',
     Sold: 'sold',

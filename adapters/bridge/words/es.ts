@@ -78,6 +78,7 @@ export const bridgeWordsEs: BridgeTexts = {
     YearBuiltAsc: 'construcción más antigua',
     DaysOnMarketDesc: 'más tiempo en venta',
     HOAMonthAsc: 'menor cuota',
+    HOAMonthDesc: 'mayor cuota',
     Active: 'disponible',
     PreOnMarket: 'próximamente',
     Sold: 'vendida',

@@ -78,6 +78,7 @@ export const bridgeWordsFr: BridgeTexts = {
     YearBuiltAsc: 'les plus anciennes',
     DaysOnMarketDesc: 'le plus longtemps en vente',
     HOAMonthAsc: 'les charges les plus basses',
+    HOAMonthDesc: 'les charges les plus élevées',
     Active: 'disponible',
     PreOnMarket: 'bientôt sur le marché',
     Sold: 'vendu',

@@ -78,6 +78,7 @@ export const bridgeWordsPt: BridgeTexts = {
     YearBuiltAsc: 'os mais antigos',
     DaysOnMarketDesc: 'há mais tempo no mercado',
     HOAMonthAsc: 'a menor taxa',
+    HOAMonthDesc: 'a maior taxa',
     Active: 'disponível',
     PreOnMarket: 'em breve',
     Sold: 'vendido',

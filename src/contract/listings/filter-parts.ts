@@ -18,6 +18,7 @@ export const SortBy = z.enum([
   'YearBuiltAsc',
   'DaysOnMarketDesc',
   'HOAMonthAsc',
+  'HOAMonthDesc',
   'Distance',
 ])
 export type SortBy = z.infer<typeof SortBy>

@@ -125,6 +125,7 @@ const isByPrice: Record<SortBy, boolean> = {
   YearBuiltAsc: false,
   DaysOnMarketDesc: false,
   HOAMonthAsc: false,
+  HOAMonthDesc: false,
   Distance: false,
 }
 

@@ -14,6 +14,7 @@ import { answerOffer } from './answers/from-listing/offers.ts'
 import { answerSimilar } from './answers/from-listing/similar.ts'
 import { answerGoingBack } from './answers/going-back.ts'
 import { answerForecast, answerPlaceByPrice } from './answers/market.ts'
+import { answerOpenHouses } from './answers/open-houses.ts'
 import { answerPriceSummary } from './answers/prices.ts'
 import { answerBestShown, answerBetterThan, answerNearCentre, answerWhichIsBetter } from './answers/ranking.ts'
 import { answerHousehold, answerRefused, answerSearch } from './answers/search.ts'
@@ -57,6 +58,7 @@ const answerers: Answerer[] = [
   answerChanges,
   answerPrivacy,
   answerViewing,
+  answerOpenHouses,
   answerAreas,
   answerGoingBack,
   answerSmallTalk,

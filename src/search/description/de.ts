@@ -73,6 +73,7 @@ export const describeFilterInGerman = createSummary(
       YearBuiltAsc: 'älteste zuerst',
       DaysOnMarketDesc: 'am längsten angeboten zuerst',
       HOAMonthAsc: 'niedrigstes Hausgeld zuerst',
+      HOAMonthDesc: 'höchstes Hausgeld zuerst',
       Distance: 'nächste zuerst',
     },
     features: {

@@ -73,6 +73,7 @@ export const describeFilterInSpanish = createSummary(
       YearBuiltAsc: 'primero los más antiguos',
       DaysOnMarketDesc: 'primero los que llevan más tiempo en venta',
       HOAMonthAsc: 'primero los de menor cuota',
+      HOAMonthDesc: 'primero los de mayor cuota',
       Distance: 'primero los más cercanos',
     },
     features: {

@@ -73,6 +73,7 @@ export const describeFilterInFrench = createSummary(
       YearBuiltAsc: "les plus anciens d'abord",
       DaysOnMarketDesc: "les plus longtemps en vente d'abord",
       HOAMonthAsc: "les charges les plus basses d'abord",
+      HOAMonthDesc: "les charges les plus élevées d'abord",
       Distance: "les plus proches d'abord",
     },
     features: {

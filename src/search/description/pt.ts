@@ -73,6 +73,7 @@ export const describeFilterInPortuguese = createSummary(
       YearBuiltAsc: 'mais antigos primeiro',
       DaysOnMarketDesc: 'há mais tempo no mercado primeiro',
       HOAMonthAsc: 'menor taxa primeiro',
+      HOAMonthDesc: 'maior taxa primeiro',
       Distance: 'mais próximos primeiro',
     },
     features: {

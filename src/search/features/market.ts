@@ -37,6 +37,7 @@ function saleTypeMeant(said: SaleType, tokens: Token[], at: number): SaleType {
   const isInsteadOf = before.at(-2) === 'instead' && before.at(-1) === 'of'
   const isRuledOut =
     isInsteadOf ||
+    before.at(-1) === 'no' ||
     before.some((text, index) => RULED_OUT.has(text) && before.slice(index + 1).every((word) => LINKS.has(word)))
   if (!isRuledOut) return said
   return said === 'for_sale' ? 'for_rent' : 'for_sale'

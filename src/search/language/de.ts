@@ -109,6 +109,7 @@ export const searchWordsDe: SearchWords = {
     DaysOnMarketDesc:
       'am langsten auf dem markt|am langsten angeboten|am langsten inseriert|am langsten zu verkaufen|am langsten zum verkauf',
     HOAMonthAsc: 'niedrigstes hausgeld|niedrigste hausgeld|niedrigsten hausgeld|geringstes hausgeld',
+    HOAMonthDesc: 'hochstes hausgeld|hochste hausgeld|hochsten hausgeld|teuerstes hausgeld',
   },
   relatives: {
     cheaper: 'billiger|gunstiger|preiswerter|zu teuer|billigere|gunstigere|billigeres',

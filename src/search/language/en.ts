@@ -129,6 +129,8 @@ export const searchWordsEn: SearchWords = {
       'longest on the market|on the market longest|on the market the longest|on the market for the longest|been on the market longest|been on the market the longest|longest listed|listed the longest|most days on market|most days on the market|by days on market|oldest listings|oldest listing',
     HOAMonthAsc:
       'low hoa|low hoa fee|low hoa fees|low hoa dues|low dues|low condo fee|low condo fees|low monthly fee|low monthly fees|cheap hoa|small hoa|lowest hoa|lowest hoa fee|lowest hoa fees|lowest hoa dues|lowest dues|lowest fee|lowest fees|cheapest hoa|smallest hoa|least hoa|by hoa|sort by hoa|lowest condo fee|lowest condo fees|lowest association fee|lowest monthly fee|lowest monthly fees|lowest monthly hoa|lowest monthly hoa fee|lowest monthly dues|smallest monthly fee',
+    HOAMonthDesc:
+      'highest hoa|highest hoa fee|highest hoa fees|highest hoa dues|highest dues|highest fee|highest fees|highest condo fee|highest condo fees|highest association fee|highest monthly fee|highest monthly fees|highest monthly hoa|highest monthly dues|biggest hoa|biggest hoa fee|most expensive hoa|most hoa|largest hoa|priciest hoa',
   },
   relatives: {
     cheaper:

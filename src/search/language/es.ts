@@ -115,6 +115,8 @@ export const searchWordsEs: SearchWords = {
       'mas tiempo en el mercado|mas tiempo a la venta|mas tiempo en venta|mas tiempo anunciado|mas tiempo anunciada',
     HOAMonthAsc:
       'menor cuota|cuota mas baja|menores gastos de comunidad|gastos de comunidad mas bajos|menor cuota de comunidad',
+    HOAMonthDesc:
+      'mayor cuota|cuota mas alta|mayores gastos de comunidad|gastos de comunidad mas altos|comunidad mas alta|comunidad mas cara',
   },
   relatives: {
     cheaper:

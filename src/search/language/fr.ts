@@ -109,6 +109,8 @@ export const searchWordsFr: SearchWords = {
     BathroomsDesc: "le plus de salles de bain|avec le plus de salles de bain|plus de salles de bain d' abord",
     DaysOnMarketDesc: 'le plus longtemps en vente|le plus longtemps sur le marche|depuis le plus longtemps',
     HOAMonthAsc: 'les charges les plus basses|charges les plus basses|charges les plus faibles',
+    HOAMonthDesc:
+      'les charges les plus elevees|charges les plus elevees|les charges les plus hautes|charges les plus hautes|les charges les plus cheres',
   },
   relatives: {
     cheaper: 'moins cher|moins chere|moins chers|moins cheres|trop cher|trop chere|plus abordable',

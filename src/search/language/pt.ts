@@ -104,6 +104,7 @@ export const searchWordsPt: SearchWords = {
     BathroomsDesc: 'mais banheiros primeiro|com mais banheiros|maior numero de banheiros',
     DaysOnMarketDesc: 'ha mais tempo no mercado|mais tempo no mercado|ha mais tempo a venda|mais tempo a venda',
     HOAMonthAsc: 'menor taxa de condominio|menor condominio|condominio mais baixo|menor taxa',
+    HOAMonthDesc: 'maior taxa de condominio|maior condominio|condominio mais alto|maior taxa',
   },
   relatives: {
     cheaper:

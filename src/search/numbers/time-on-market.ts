@@ -9,6 +9,8 @@ import { readNumber } from './numbers.ts'
 /** Reads how long listings have been on the market: "new this week", "listed in the last 3 days", "just listed". */
 export function readDates(sentence: Sentence, at: number): Finding | undefined {
   const { tokens, all } = sentence
+  const behind = periodBehindNew(sentence, at)
+  if (behind) return { from: at, until: at + 1, filter: { daysOnMarket: daysOf(behind) } }
   const homes = newHomesAt(sentence, at)
   const opening = LISTED(tokens, homes?.until ?? at) ?? homes
   const start = opening?.until ?? at
@@ -16,7 +18,10 @@ export function readDates(sentence: Sentence, at: number): Finding | undefined {
     PERIODS(tokens, start) ??
     lastDays(sentence, start, opening !== undefined) ??
     sinceDay(sentence, start, opening !== undefined)
-  const isTime = LAST.has(wordAt(tokens, at)) || wordAt(tokens, at) === 'since'
+  const isTime =
+    LAST.has(wordAt(tokens, at)) ||
+    wordAt(tokens, at) === 'since' ||
+    all.some((_, from) => isPeriodOfNew(sentence, from, at))
   if (!period || !(opening || isTime)) return undefined
   // The date of a sale is unknown; only the time on the market is.
   if (all.slice(Math.max(0, at - BEHIND_SOLD), at).some(({ text }) => text === 'sold'))
@@ -26,6 +31,32 @@ export function readDates(sentence: Sentence, at: number): Finding | undefined {
 }
 /** The most words from "sold" to its date: "sold in West Seattle last month". */
 const BEHIND_SOLD = 4
+
+/** "New homes near Seattle this week": the period that stands further on. */
+function periodBehindNew(sentence: Sentence, at: number): Period | undefined {
+  const homes = newSizedHomesAt(sentence, at)
+  // "New homes this week" is one piece.
+  if (homes === undefined || PERIODS(sentence.tokens, homes.until)) return undefined
+  const from = sentence.tokens.findIndex((_, index) => index > homes.until && PERIODS(sentence.tokens, index))
+  return from > 0 && isPeriodOfNew(sentence, at, from) ? PERIODS(sentence.tokens, from) : undefined
+}
+
+/** Whether "new homes" stands not far before a period, in the same clause. */
+const isPeriodOfNew = ({ all, ...sentence }: Sentence, at: number, from: number): boolean =>
+  at < from &&
+  from - at <= BEHIND_NEW &&
+  newSizedHomesAt({ ...sentence, all, tokens: all }, at) !== undefined &&
+  all.slice(at, from).every(({ text }) => !/^[.;!?]$/.test(text))
+/** The most words from "new" to its period: "new 3 bedroom homes near West Seattle this week". */
+const BEHIND_NEW = 12
+
+/** "New 3 bedroom houses". */
+const newSizedHomesAt = (sentence: Sentence, at: number) => {
+  if (wordAt(sentence.tokens, at) !== 'new') return undefined
+  const sized = sentence.all.findIndex(({ text }, index) => index > at && !SIZES.test(text))
+  return homesAt({ ...sentence, tokens: sentence.all }, sized)
+}
+const SIZES = /^(?:\d+\+?|-|one|two|three|four|five|br|beds?|bedrooms?|baths?|bathrooms?)$/
 
 const newHomesAt = (sentence: Sentence, at: number) =>
   wordAt(sentence.tokens, at) === 'new' ? homesAt(sentence, at + 1) : undefined

@@ -102,6 +102,8 @@ const REVERSED: Partial<Record<SortBy, SortBy>> = {
   LotAreaDesc: 'LotAreaAsc',
   UnitAreaPriceAsc: 'UnitAreaPriceDesc',
   UnitAreaPriceDesc: 'UnitAreaPriceAsc',
+  HOAMonthAsc: 'HOAMonthDesc',
+  HOAMonthDesc: 'HOAMonthAsc',
 }
 
 /** Reads "cheaper", "bigger": relative to the listings shown, which only the caller knows. */

@@ -8,6 +8,7 @@ import { changes } from './glossaries/changes.ts'
 import { glossaryDe } from './glossaries/de.ts'
 import { denials } from './glossaries/denials.ts'
 import { glossaryEs } from './glossaries/es.ts'
+import { feesAndDays } from './glossaries/fees-and-days.ts'
 import { glossaryFr } from './glossaries/fr.ts'
 import { ofShown } from './glossaries/of-shown.ts'
 import { glossaryPt } from './glossaries/pt.ts'
@@ -29,10 +30,10 @@ export type Glossary = {
 }
 
 export const glossaries = {
-  es: glossaryOf('es', talkEs + glossaryEs + denials.es + ofShown.es + wishes.es + changes.es),
-  fr: glossaryOf('fr', talkFr + glossaryFr + denials.fr + ofShown.fr + wishes.fr + changes.fr),
-  de: glossaryOf('de', talkDe + glossaryDe + denials.de + ofShown.de + wishes.de + changes.de),
-  pt: glossaryOf('pt', talkPt + glossaryPt + denials.pt + ofShown.pt + wishes.pt + changes.pt),
+  es: glossaryOf('es', talkEs + glossaryEs + denials.es + ofShown.es + wishes.es + changes.es + feesAndDays.es),
+  fr: glossaryOf('fr', talkFr + glossaryFr + denials.fr + ofShown.fr + wishes.fr + changes.fr + feesAndDays.fr),
+  de: glossaryOf('de', talkDe + glossaryDe + denials.de + ofShown.de + wishes.de + changes.de + feesAndDays.de),
+  pt: glossaryOf('pt', talkPt + glossaryPt + denials.pt + ofShown.pt + wishes.pt + changes.pt + feesAndDays.pt),
 } satisfies Record<Exclude<Language, 'en'>, Glossary>
 export type Foreign = keyof typeof glossaries
 export const foreign = Object.keys(glossaries) as Foreign[]

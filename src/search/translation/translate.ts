@@ -245,6 +245,8 @@ const REORDERED: [RegExp, string | ((...said: string[]) => string)][] = [
     /\b(which (?:(?:house|home|condo|apartment|townhouse|studio|one)s?|of (?:these|them))(?: in \p{L}+)?) does it have(?: to(?= the))?\b/giu,
     '$1 has',
   ],
+  // "¿Cuánto vale mi casa?" asks for no home of the business.
+  [/\bhow much does it cost (?:to )?(my|our) (?=\p{L})/giu, 'what is the worth of $1 '],
   // "Desde el lunes", "seit Montag"
   [/\b(?:from|since) on (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi, 'since '],
   // "De 3 a 4", "de 3 à 4": the preposition of a place joins numbers too.

@@ -2,6 +2,7 @@ import { subjectsAskedFor } from '../business/abroad.ts'
 import { bestStatement, ENOUGH } from '../business/best-statement.ts'
 import { changedParts } from '../memory.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
+import { ONLY_WHEN } from '../understand/named-days.ts'
 import { isQuestion } from '../understand/text.ts'
 import { HOME_WORDS } from '../understand/topic.ts'
 
@@ -21,8 +22,6 @@ const OFFERS =
 /** "On Saturday?" while open houses are looked at does not ask when the office is open. */
 const meansOpenHouses = ({ memory, plain }: Question): boolean =>
   memory.filter?.tours !== undefined && ONLY_WHEN.test(plain)
-const ONLY_WHEN =
-  /^(?:(?:and|what about|how about|only|just|on|at|the|this|next|in) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|tomorrow|today|tonight|morning|afternoon|evening)(?: (?:please|only|then|morning|afternoon|evening))*$/
 
 /** "Commission?" while homes for rent are looked at is asked by a tenant, who may pay none where a buyer does. */
 function ofParty({ english, plain, memory }: Question): string {
@@ -34,7 +33,8 @@ const COMMISSION = /\b(?:commissions?|(?:broker|agency|agent|finders?)s? fees?)\
 const PARTY = /\b(?:buy\w*|sell\w*|rent\w*|tenants?|owners?|landlords?|purchas\w*)\b/
 
 /** Quotes a rule that the system message states: "do you allow pets in your rentals?" is no search then. */
-export const answerRule: Answerer = (question) => (asksForRule(question) ? quoteStatement(question, SURE) : undefined)
+export const answerRule: Answerer = async (question) =>
+  asksForRule(question) ? ((await quoteStatement(question, SURE)) ?? quoteOnSubjects(question)) : undefined
 
 /** Where the business works, which is not where its listings are. */
 const AREAS =
@@ -66,7 +66,7 @@ const FOR_HOMES =
   /\b(show|list|search|looking|any|anything|something|got|available|open houses?|for sale|for rent|there|cheap\w*|expensive|big\w*|larg\w*|which (homes|houses|rentals|listings|apartments|condos|places|ones))\b|\b(do|did) you have\b|\bcan (i|we) (buy|rent|get|find|afford)\b|\bhow many\b/
 /** A question for a charge or a limit, though it sounds like one for homes. */
 const LIMIT =
-  /\bis there (?:an? |any )?(?:\w+ ){0,2}(?:fees?|charges?|deposit|penalty|minimum|pet rent)\b|\bhow many (?:pets|dogs|cats|people|occupants|roommates|keys)\b.*\b(?:can|may|could) (?:i|we)\b|\bhow many (?:pets|dogs|cats|people) are allowed\b|\bcan (?:i|we) rent (?:with|without|if|for (?:only |just )?\w+ (?:months?|weeks?))\b/
+  /\b(?:do|does) (?:you|the agency) (?:have|charge|take|ask for|require)(?: an?| any)? (?:\w+ ){0,2}(?:fees?|charges?|deposits?|penalty|minimum|polic(?:y|ies)|rules?)\b|\b(?:at|by|near|behind|in front of) (?:your|the) (?:office|agency|branch)\b|\b(?:what|which) (?:documents?|papers|paperwork|references|proof)\b|\bis there (?:an? |any )?(?:\w+ ){0,2}(?:fees?|charges?|deposit|penalty|minimum|pet rent)\b|\bhow many (?:pets|dogs|cats|people|occupants|roommates|keys)\b.*\b(?:can|may|could) (?:i|we)\b|\bhow many (?:pets|dogs|cats|people) are allowed\b|\bcan (?:i|we) rent (?:with|without|if|for (?:only |just )?\w+ (?:months?|weeks?))\b/
 /** Words of a tenant with a defect, or of an owner, who looks for no home. */
 const TENANT =
   /\b(?:my|our) (?:\w+ ){0,3}(?:broken|broke|leaks?|leaking|clogged|not working|doesnt work|stopped working)\b|\b(?:broken|leaking|clogged) in (?:my|our)\b|\b(?:value|appraise|evaluate) (?:my|our)\b|\b(?:photos?|pictures?|videos?) of (?:my|our)\b/

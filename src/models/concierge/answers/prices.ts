@@ -11,9 +11,16 @@ import { searchNotes } from './search.ts'
 
 /** Maximum number of listings to average. Loading more would block other sessions. */
 export const AVERAGED_MAX = 1_000
+const FEES =
+  '(?:monthly )?(?:(?:condo|association|maintenance) )?(?:hoa|dues|(?<=(?:hoa|condo|association|maintenance|monthly) )fees?)'
+/** "The average HOA fee", "what is the HOA on average?" */
+const OF_FEES = new RegExp(
+  `\\b(?:average|avg|mean|typical|median|usual) ${FEES}\\b|\\b${FEES}\\b.*\\b(?:on average|typically|usually|normally|generally)\\b`,
+)
 /** Asks for an average, which a search has and a home has not. */
-export const ASKS_AVERAGE =
-  /\b(average|avg|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\b|^(and )?(whats|what is) the (average|median)( one)?$|^(?:and )?(?:the )?(?:average|avg|median)(?: (?:in|for|of|there)\b|$)|\bon average\b/
+export const ASKS_AVERAGE = new RegExp(
+  `\\b(average|avg|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\\b|^(and )?(whats|what is) the (average|median)( one)?$|^(?:and )?(?:the )?(?:average|avg|median)(?: (?:in|for|of|there)\\b|$)|\\bon average\\b|${OF_FEES.source}`,
+)
 const ASKED = new RegExp(
   `${ASKS_AVERAGE.source}|\\bprice range\\b|\\b(typically|usually|normally|generally) (cost|go for|sell for|rent for)\\b|\\b(cost|go for|sell for|rent for) (typically|usually|normally|generally)\\b`,
 )
@@ -31,7 +38,7 @@ const VERSUS = /\b(?:vs|versus|compared (?:to|with))\b/
 const PER_AREA = /\b(per|a|by the) (square|sq|sqft|m2|sqm)\b/
 /** Words of such questions, which no search knows. */
 const UNDERSTOOD =
-  /^(better|nicer|best|prettier|median|mean|average|avg|typical|square|sq|sqft|m2|sqm|per|vs|versus|price)\b/i
+  /^(better|nicer|best|prettier|median|mean|average|avg|typical|usual|hoa|dues|fees?|square|sq|sqft|m2|sqm|per|vs|versus|price)\b/i
 
 /**
  * States the lowest, highest, average and median price of all matches, of each alternative separately if prices are compared. Over
@@ -76,26 +83,39 @@ const ELSEWHERE = /^(?:and|what about|how about)\b(?!.*\b(?:show|which|cheapest|
 export async function summaryOf(question: Question, filter: Filter): Promise<string> {
   const { plain, listings, words } = question
   const found = await listings.search(filter, { offset: 0, limit: AVERAGED_MAX })
-  const measure = PER_AREA.test(plain) ? perArea : whole
+  const measure = OF_FEES.test(plain) ? monthlyFee : PER_AREA.test(plain) ? perArea : whole
   const lines = [...comparableGroups(found, measure).values()].map((group) => priceLine(group, measure, words))
   const summary = await describeSearch(question, filter)
   if (found.length === 0) return words.none(summary)
-  return [lines.length === 0 ? words.noPrices(summary) : words.pricesOf(summary), ...lines].join('\n')
+  return [lines.length === 0 ? words[measure.none](summary) : words[measure.heading](summary), ...lines].join('\n')
 }
 
 /** What is averaged. `show` formats a value of the group that the listing belongs to, `round` rounds an average. */
 type Measure = {
+  heading: 'pricesOf' | 'feesOf'
+  none: 'noPrices' | 'noFees'
   of: (listing: Listing) => number | undefined
   round: (average: number) => number
   show: (listing: Listing, value: number, words: Question['words']) => string
 }
 
+const ofPrices = { heading: 'pricesOf', none: 'noPrices' } as const
+
 const whole: Measure = {
+  ...ofPrices,
   of: statedPriceOf,
   round: Math.round,
   show: ({ CurrencySymbol }, value, words) => words.money(CurrencySymbol, value),
 }
+const monthlyFee: Measure = {
+  heading: 'feesOf',
+  none: 'noFees',
+  of: ({ HOAMonth }) => HOAMonth ?? undefined,
+  round: Math.round,
+  show: ({ CurrencySymbol }, value, words) => words.aMonth(words.money(CurrencySymbol, value)),
+}
 const perArea: Measure = {
+  ...ofPrices,
   of: unitPriceOf,
   round: (average) => average,
   show: unitPriceInWords,

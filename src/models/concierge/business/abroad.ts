@@ -46,10 +46,22 @@ const SIGNS: Sign[] = [
     'fee',
   ],
   [/\b(kaution|fianza|deposito|depot de garantie|caution|caucao)\b/, 'deposit, fee'],
+  [
+    /\b(?:devuelv\w+|devol\w+|reembols\w+|rembours\w+|rendue?s?|restitu\w+|zuruck(?:bekomm\w+|zahl\w+|erhalt\w+)?|ruckzahlung)\b/,
+    'refund',
+  ],
+  [/\b(?:fumar|fuma(?:do|nte)\w*|fumer|fumeurs?|rauchen|raucher\w*)\b/, 'smoking allowed'],
+  [/\b(?:candidature|dossier de location|candidatura|solicitud|bewerb\w+)\b/, 'application'],
   [/\b(besichtigung(en|stermine?)?|visitas?|visites?)\b/, 'viewing'],
   [/\b(telefon|telefonisch|telefono|llamenos|telephone|appelez|telefone|ligue|anrufen|rufen sie)\b/, 'phone, contact'],
-  [/\b(buro|oficinas?|bureaux?|agence|escritorio|adresse|direccion|endereco)\b/, 'office, located at this address'],
-  [/\b(haustiere?|hunde?|katzen?|mascotas|perros?|gatos?|animaux|chiens?|chats?|animais|caes)\b/, 'pets allowed, rule'],
+  [
+    /\b(buro|oficinas?|bureaux?|agence|escritorio|adresse|direccion|endereco|morada|onde (?:ficam?|estao)|(?:donde|ou) (?:estan|etes|se encuentran)|wo (?:sind|sitzen) sie)\b/,
+    'office, located at this address',
+  ],
+  [
+    /\b(haustiere?|hund(?:e|en)?|katzen?|mascotas|perros?|gatos?|animaux|chiens?|chats?|animais|cao|caes|gato)\b/,
+    'pets allowed, rule',
+  ],
   [
     /\b(ausweis|pieces? a fournir|documentacion|schufa|selbstauskunft|gehaltsnachweise?n?|einkommensnachweise?n?|unterlagen|documentos|nominas?|avalista|fiador|comprovantes?|documents|pieces justificatives|fiches? de paie|garants?)\b/,
     'documents, required',
@@ -85,7 +97,10 @@ const SIGNS: Sign[] = [
     /\b(?:strassenbahn|u bahn|s bahn|mit der bahn|haltestelle|tram|metro|arret|autobus|tranvia|autocarro|onibus|eletrico|wie komme ich|comment venir|como llego|como chego)\b/,
     'station',
   ],
-  [/\b(?:bewertung|wertermittlung|estimation|valoracion|tasacion|avaliacao)\b/, 'valuation'],
+  [
+    /\b(?:bewertung|wertermittlung|estimation|valoracion|tasacion|avaliacao|valora\w*|tasa[rn]?|tasamos|avaliam?|avaliar|bewerten|schatzen|estime[rz]?|(?:cuanto|quanto|combien) (?:vale|vaut)\b.*\b(?:mi|minha|meu|ma|mon)|(?:mein|meine|unser|unsere) \w+ wert)\b/,
+    'valuation',
+  ],
   // "Antworten Sie auf Deutsch" asks for a language.
   [
     /\b(?:antworten|repond\w+|respond\w+|contest\w+)\b(?!.*\b(?:deutsch|englisch|espanol|ingles|francais|anglais|portugues)\b)/,

@@ -16,9 +16,13 @@ type Match = { text: string; share: number }
 export async function bestStatement(question: string, systemMessage: string): Promise<Match | undefined> {
   const hints = HINTS.filter(([sign]) => sign.test(toPlainText(question))).map(([, told]) => told)
   const statements = await readStatements(systemMessage)
-  const asked = [...conceptsOf(question)].map((concept) => ({
+  const concepts = [...conceptsOf(question)]
+  const areAllLight = concepts.every((concept) => LIGHT.has(concept))
+  const asked = concepts.map((concept) => ({
     concept,
-    weight: weightOf(statements.filter(({ own }) => own.has(concept)).length),
+    weight:
+      weightOf(statements.filter(({ own }) => own.has(concept)).length) *
+      (LIGHT.has(concept) && !areAllLight ? LIGHTLY : 1),
   }))
   if (asked.length === 0) return undefined
   const matches = statements.map((each) => ({
@@ -27,6 +31,10 @@ export async function bestStatement(question: string, systemMessage: string): Pr
   }))
   return matches.reduce<Match | undefined>((best, each) => (best && best.share >= each.share ? best : each), undefined)
 }
+
+/** Concepts that tell how or where something else is asked for: "parking at your office", "are pets allowed?" */
+const LIGHT = new Set(['office', 'rule', 'welcome', 'come', 'inside'])
+const LIGHTLY = 0.5
 
 /** A statement with the concepts of its own, of the sentence that leads to it, and of its paragraph. */
 type ReadStatement = QuotableSentence & { own: Set<string>; led: Set<string>; near: Set<string> }

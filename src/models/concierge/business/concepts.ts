@@ -13,7 +13,10 @@ const REWRITTEN: [RegExp, string][] = [
     'score',
   ],
   [/\b(day|date|time) of closing\b|\bat closing\b|\bclosing (day|date)\b/g, 'handover'],
-  [/\b(what|which) days (are|is|do)\b/g, 'hour'],
+  [
+    /\b(what|which) days (are|is|do)\b|\b(?:(?:till|until) (?:when|what time)|(?:what|which) (?:time|day)s? can (?:i|we) (?:come|visit)|how (?:late|early)) (?:are|is|do|does|will|can|could)\b|\bwhen (?:can|could|may|should) (?:i|we) (?:come|drop|stop|pass|swing|visit)(?: (?:by|in|over))?(?: you)?\b|\b(?:are you|(?:is )?(?:any|some)(?:one|body)|are you guys|will you be)(?: still)? (?:there|in)(?: at (?!night)|(?= (?:on|today|tomorrow|mon|tues|wednes|thurs|fri|satur|sun|week)))/g,
+    'hour ',
+  ],
   [/\bvideo calls?\b/g, 'video'],
   [/\bwi fi\b/g, 'wifi'],
   [/\bowns? (the|your|this) (company|agency|business|firm)\b/g, 'manager'],
@@ -46,11 +49,11 @@ const REWRITTEN: [RegExp, string][] = [
   ],
   [/\bin charge( of)?\b|\byour (boss|ceo|head)\b/g, 'manager'],
   [
-    /\b(value|worth) of (my|our)( \w+)?\b|\b(value|appraise|evaluate) (my|our)( \w+)?\b|\b(my|our) \w+( is)? worth\b/g,
+    /\b(value|worth) of (my|our|your)( \w+)?\b|\b(value|appraise|evaluate) (?:my|our|your|the|homes?|houses?|propert(?:y|ies))( \w+)?\b|\b(my|our) \w+( is)? worth\b/g,
     'valuation',
   ],
   [
-    /\b(my|our|the) \w+( \w+)? (is|are|isnt|has|doesnt|stopped|wont|s) (broken|leaking|working|not working|clogged|blocked|stuck|work)\b/g,
+    /\bwater (?:is |s )?(?:coming|dripping|running|pouring|leaking)\b(?: (?:through|from|out of|down)(?: the \w+)?)?|\b(my|our|the) \w+( \w+)? (is|are|isnt|has|doesnt|stopped|wont|s) (broken|leaking|working|not working|clogged|blocked|stuck|work)\b/g,
     'repair',
   ],
   [
@@ -63,7 +66,7 @@ const REWRITTEN: [RegExp, string][] = [
   ],
   [/^(?:(?:hi|hello|hey) )?good (?:morning|afternoon|evening|day)\b/g, ''],
   [/\b(hear|get|come) back\b/g, 'answer'],
-  [/\bafter hours\b|\b(at|by) night\b|\bin the evening\b/g, 'urgent'],
+  [/\bafter hours\b|\bmidnight\b|\bmiddle of the night\b|\b(at|by) night\b|\bin the evening\b/g, 'urgent'],
   [/\b(get|be) out of\b/g, 'cancel'],
   [/\b(works?|working|employed) (for|at) (you|your|the)\b/g, 'staff'],
   [/\bwork(ing)? (?=(on )?(mon|tues|wednes|thurs|fri|satur|sun)days?|(on )?weekends?)/g, 'open '],
@@ -75,7 +78,7 @@ const REWRITTEN: [RegExp, string][] = [
     'address',
   ],
   [
-    /\bwhere (do|does) (you|your \w+) (work|operate|sell)\b|\b(areas?|neighbou?rhoods?|cities|towns|regions?|places|suburbs) (do|does|can) (you|your \w+) (serve|cover|work|operate|sell|handle|manage)( in)?\b|\b(service|coverage) area\b|\bareas? served\b/g,
+    /\b(?:do|can) (?:you|your \w+)(?: guys)? (?:also |even )*(?:work|operate|sell|cover|serve|do)(?: (?:homes|houses|anything))? (?=(?:in|around) )|\bwhere (do|does) (you|your \w+) (work|operate|sell)\b|\b(areas?|neighbou?rhoods?|cities|towns|regions?|places|suburbs) (do|does|can) (you|your \w+) (serve|cover|work|operate|sell|handle|manage)( in)?\b|\b(service|coverage) area\b|\bareas? served\b/g,
     'served area',
   ],
   [/\bwho (works?|is|are) (there|here|on (your|the) team|in (your|the) team|you guys)\b|\bon your team\b/g, 'staff'],
@@ -90,7 +93,7 @@ const REWRITTEN: [RegExp, string][] = [
   [/\b(set up|make) (a |an )?(appointment|viewing|visit)\b/g, 'book viewing'],
   [/\b(visit|see|meet) you\b/g, 'come'],
   [/\bclose on (?!(mon|tues|wednes|thurs|fri|satur|sun)day|week)/g, 'settlement '],
-  [/\bbring (my|our|an?|the) (\w+ )?(?=(dog|cat|pet|puppy|animal)s?\b)/g, ''],
+  [/\bbring (?:(?:my|our|an?|the|two|three|several|\d) )?(\w+ )?(?=(dog|cat|pet|puppy|animal)s?\b)/g, ''],
   // "Photo ID" is no "I'd".
   [/\b(i(ll|ve)|(we|you|they|he|she)(d|ll|ve|re)|im|id (?=like|love|rather|prefer|want|need))\b ?/g, ' '],
 ]
@@ -135,7 +138,7 @@ const GROUPS = [
   'hiring hire job career vacancy',
   'internet wifi broadband',
   'accessible accessibility wheelchair',
-  'foreigner foreign overseas international',
+  'foreigner foreign overseas international abroad',
   'pet dog cat animal puppy kitten',
   'reptile snake lizard turtle',
   'smoke smoking smoker cigarette tobacco vape',
@@ -148,7 +151,8 @@ const GROUPS = [
   'urgent emergency urgently',
   'founded founder founding established since began',
   'video virtual remote remotely',
-  'far abroad distance',
+  'far distance',
+  'transit station train tram bus metro subway',
   'id identification passport identity',
   'cheque check',
   'staff team employee colleague',
@@ -157,12 +161,12 @@ const GROUPS = [
   'license licensed licence licenced registered registration',
   'rule policy restriction',
   'furnished furniture',
-  'welcome allowed allow accept permitted permit',
+  'welcome allowed allow accept permitted permit fine',
 ].map((group) => group.split(' '))
 
 /** Stop words. */
 const EMPTY = new Set(
-  `happens quickly quick often read someone request report reported submit today tomorrow tonight currently whos wheres whens hows pick collect receive handed a an the this that these those it its they their them there here one ones i im ive me my mine we our us you your yours he
+  `best easiest fastest quickest happens quickly quick often read someone request report reported submit today tomorrow tonight currently whos wheres whens hows pick collect receive handed a an the this that these those it its they their them there here one ones i im ive me my mine we our us you your yours he
   she is are was were be been being am do does did done has have had having can could will would shall should may might
   must what whats which who whom whose when where why how much many long late early soon fast near of on in at to for from with
   by about as and or but not no yes any some anything anybody anyone somebody something if so than then too also still
@@ -224,6 +228,7 @@ const IMPLIED: [RegExp, string[]][] = [
   [/\b(ID|identification|passport|proof|references|pay ?(stubs|slips))\b/i, ['document']],
   [/\b(transfers?|che(ck|que)s?|cards?|cash|paypal|zelle|direct debit)\b/i, ['method', 'pay']],
   [/\b(broker|managers?|owner|director|principal|founder)\b/i, ['manager']],
+  [/\b(?:takes?|within|in|after) (?:\w+ ){0,3}(?:hours?|(?:working |business )?days?)\b/i, ['answer']],
   [/\bnot? (allowed|possible|accepted|permitted)|\bforbidden\b|\bprohibited\b/i, ['welcome']],
   [/\d+ ?(am|pm)\b|\d:\d\d/i, ['clock']],
   [/\b(hours?|open|closed?|by appointment)\b|\b(mon|tues?|wed|thu|thurs|fri|sat|sun)\b.*\d|24.7/i, ['hour']],

@@ -18,6 +18,7 @@ const LOT = '(?:lots?|land|yards?|plots?|grounds?|acreage)'
 /** "When was the oldest house listed?" asks for the longest listed, "the oldest house listed" is the one built first. */
 const SINCE_WHEN = '(?<=^(?:and |so )?(?:when|how long) (?:[a-z]+ ){1,4})'
 const BIG = '(?:big|bigg|larg|great)est'
+const FEE = '(?:monthly )?(?:(?:condo|association|maintenance) )?(?:hoa|fees?|dues)'
 const PER_AREA = '(?:per|by the|a) (?:square|sq|m2|sqft|foot|ft)'
 
 const lotFeet = (listing: Listing): number | undefined =>
@@ -70,11 +71,18 @@ const superlatives: Superlative[] = [
     sort: 'BathroomsDesc',
   },
   {
-    asked: /\b(?:lowest|smallest|cheapest) (?:hoa|fees?|dues)\b/,
+    asked: new RegExp(`\\b(?:lowest|smallest|cheapest|least) ${FEE}\\b`),
     of: ({ HOAMonth }) => HOAMonth ?? undefined,
     best: 'least',
     fact: 'hoa',
     sort: 'HOAMonthAsc',
+  },
+  {
+    asked: new RegExp(`\\b(?:highest|biggest|largest|most expensive|priciest|most) ${FEE}\\b`),
+    of: ({ HOAMonth }) => HOAMonth ?? undefined,
+    best: 'most',
+    fact: 'hoa',
+    sort: 'HOAMonthDesc',
   },
   {
     asked: /\b(?:longest on the market|been (?:listed|on the market) (?:the )?longest)\b/,
@@ -168,6 +176,10 @@ const BY_COMPARATIVE: Record<string, string> = {
   'lower fee': 'lowest fee',
   'lower fees': 'lowest fees',
   'lower dues': 'lowest dues',
+  'higher hoa': 'highest hoa',
+  'higher fee': 'highest fee',
+  'higher fees': 'highest fees',
+  'higher dues': 'highest dues',
   'lower price': 'lowest price',
   'higher price': 'highest price',
 }

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { oneLine } from '../../../contract/text.ts'
 import type { ConciergeWords } from '../words/words.ts'
@@ -42,6 +43,19 @@ export const listingEntries = (
 export function openHouseTimes({ ExtensionColumn }: Listing): string[] {
   const times = (ExtensionColumn ?? []).filter(({ Key, value }) => /open house/i.test(Key) && value !== '')
   return times.length === 0 ? [] : [joined(times.map(({ Key, value }) => `${oneLine(Key)}: ${oneLine(value)}`))]
+}
+
+/** The day of the next open house that a listing states, as ISO date: "2022-04-30" for "April-30-2022 01:00 PM". */
+export function openHouseDay({ ExtensionColumn }: Listing): string | undefined {
+  const starts = (ExtensionColumn ?? []).flatMap(({ Key, value }) =>
+    /open house(?!.*\bend)/i.test(Key) ? [value] : [],
+  )
+  return starts.flatMap((value) => dayOf(value.trim()) ?? [])[0]
+}
+
+function dayOf(value: string): string | undefined {
+  const written = DateTime.fromFormat(value.split(' ')[0] ?? '', 'MMMM-d-yyyy', { locale: 'en' })
+  return (written.isValid ? written : DateTime.fromISO(value, { setZone: true })).toISODate() ?? undefined
 }
 
 const joined = (parts: (string | undefined)[]): string => parts.filter((part) => part !== undefined).join(' · ')

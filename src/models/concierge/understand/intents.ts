@@ -43,13 +43,13 @@ const PATTERNS: [Intent, RegExp][] = [
   [
     'insult',
     new RegExp(
-      `^(${FILLER} )*((you|ur|youre|you are|(this|your|the) (bot|chat|thing|assistant|chatbot|service)|this|that|it)( is|s| are| re)? ${VERY}(an? )?${BAD}( (bot|robot|machine|assistant|thing|idiot|chatbot|service))?|what an? ${BAD} (bot|robot|machine|assistant|chatbot|service)|(stupid|dumb|idiot|useless|rubbish|shit|bullshit|crap)( (bot|robot|machine))?|(fuck|screw|shut)( (you|off|up|this))?|i hate you)$`,
+      `^(${FILLER} )*((you|your|youre|you are|(this|your|the) (bot|chat|thing|assistant|chatbot|service)|this|that|it)( is|s| are| re)? ${VERY}(an? )?${BAD}( (bot|robot|machine|assistant|thing|idiot|chatbot|service))?|what an? ${BAD} (bot|robot|machine|assistant|chatbot|service)|(stupid|dumb|idiot|useless|rubbish|shit|bullshit|crap)( (bot|robot|machine))?|(fuck|screw|shut)( (you|off|up|this))?|i hate you)$`,
     ),
   ],
   [
     'thanks',
     new RegExp(
-      `^(?:${FILLER} )*(?:${THANKS} )?(?:you are|youre|ur|you(?:ve| have)? been|you|this is|that is|thats) ${VERY}(?:an? |the )?${KIND}$`,
+      `^(?:${FILLER} )*(?:${THANKS} )?(?:you are|youre|your|you(?:ve| have)? been|you|this is|that is|thats) ${VERY}(?:an? |the )?${KIND}$`,
     ),
   ],
   [

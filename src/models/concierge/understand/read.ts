@@ -67,7 +67,7 @@ export async function readWords({ question, exchanges, listings, settings }: Pro
   const expected = memory.language ?? languageNamed(settings.AIResponseLanguage) ?? languageOfBusiness(settings)
   const reading = read(spoken, expected)
   const language = reading.language ?? expected ?? 'en'
-  const corrected = correctQuestionWords(reading.english, namesAt)
+  const corrected = correctQuestionWords(reading.english, namesAt, language)
   const people = withoutHousehold(corrected)
   const english = reworded(people, memory, language)
   const plain = toPlainText(correctRankingWords(english, namesAt))

@@ -65,8 +65,8 @@ export async function byRank(question: Question): Promise<Reference | undefined>
       ? undefined
       : superlativeIn(withSuperlatives(LISTED.test(plain) ? `when was ${said} listed` : said))
   if (said === undefined || superlative === undefined) return undefined
-  if (isOfPrices(superlative) && (await mixesSaleTypes(question))) return undefined
   if (nth !== undefined) return nthOfSearch(question, superlative, nth)
+  if (isOfPrices(superlative) && (await mixesSaleTypes(question))) return undefined
   const isOfPage = superlativeIn(said) === undefined || / of /.test(said)
   const listings = isOfPage ? await bestOfPage(question, superlative) : await bestOfSearch(question, superlative)
   return listings.length === 0 ? undefined : { listings, rest: without(plain, said) }
@@ -80,7 +80,9 @@ async function nthOfSearch(
   { sort, of }: Superlative,
   { said, before }: { said: string; before: number },
 ): Promise<Reference | undefined> {
-  const found = await listings.search({ ...memory.filter, sort }, { offset: before, limit: 1 })
+  // Of homes for sale and for rent, the prices of one kind are ranked, as in "cheapest first".
+  const filter = await resolveFilter(listings, { ...memory.filter, sort }, [])
+  const found = await listings.search(filter, { offset: before, limit: 1 })
   return found.some((each) => of(each) !== undefined) ? { listings: found, rest: without(plain, said) } : undefined
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/languages.ts'
 import { wordsOfLanguage } from '../../../search/language/detect.ts'
 import { COMMON_WORDS } from '../../../search/text/common-words.ts'
 import { isOneSlipAway } from '../../../search/text/letters.ts'
@@ -5,7 +6,7 @@ import type { NamesAt } from '../../../search/translation/pieces.ts'
 
 /** Question words whose typing mistakes are corrected here. The parser corrects search words. */
 const ASKING =
-  'average median compare comparison difference translate address available market photos pictures describe details second third fourth fifth between closest nearest downtown weather opening similar instead'.split(
+  'somebody someone average median compare comparison difference translate address available market photos pictures describe details second third fourth fifth between closest nearest downtown weather opening similar instead'.split(
     ' ',
   )
 /** Words that rank homes. The parser corrects them too, and says so. */
@@ -26,10 +27,27 @@ const SHORT: [RegExp, string][] = [
   [/^n (?=the\b)/gi, 'and '],
 ]
 
-/** Corrects typing mistakes in the question words of an English question. Names are left as they are. */
-export const correctQuestionWords = (english: string, namesAt: NamesAt): string =>
+/** The same, which in other languages are words or letters of another meaning. */
+const SHORT_ENGLISH: [RegExp, string][] = [
+  [/\br u\b/gi, 'are you'],
+  [/\br (?=you|there|they|these|those|the|any|all|pets?|dogs?|cats?|buyers?|tenants?|renters?)/gi, 'are '],
+  [/\bur\b/gi, 'your'],
+  [/\bu\b/gi, 'you'],
+  [/\b(?:hw|hww)\b/gi, 'how'],
+  [/\bw[au]t(?=s?\b)/gi, 'what'],
+  [/\bcn\b/gi, 'can'],
+  [/\b(?:tmr?w|tmr|2morrow|tmro?w)\b/gi, 'tomorrow'],
+  [/\bhrs\b(?<!\d ?hrs)/gi, 'hours'],
+  [/\bgimme\b/gi, 'give me'],
+]
+
+/** Corrects typing mistakes in the question words of a question in English. Names are left as they are. */
+export const correctQuestionWords = (english: string, namesAt: NamesAt, language: Language): string =>
   withoutSlips(
-    SHORT.reduce((text, [short, long]) => text.replaceAll(short, long), english),
+    [...SHORT, ...(language === 'en' ? SHORT_ENGLISH : [])].reduce(
+      (text, [short, long]) => text.replaceAll(short, long),
+      english,
+    ),
     ASKING,
     namesAt,
   )

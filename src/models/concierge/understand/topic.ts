@@ -15,7 +15,7 @@ const ANY = /\b(anything|something|smth|sth|everything|nothing|ones?|some|any|ot
 const OFFERED =
   /\b(have|got|available|listed|for sale|for rent|there)\b|^(?:and )?what(?:s| is) (?:in|around|near) |^(?:show|list)(?: me)?(?: all)? (?:in|around|near) |\b(can|could) (i|we) (get|buy|afford|rent|find)\b|\bget (me|us)\b|^(?:and )?what(?:s| has| have| was| were)?(?: been| just| recently)* sold\b|^(?:and |so )?whats?(?: is)? (?:cheap|affordable|inexpensive)\b|\bwhat (can|could|would) (i|we)\b.*\b(buy|get|rent|afford|for sale|for rent)\b/
 const RANKED =
-  /\b(cheapest|(most|least) (expensive|costly|(bed|bath)(room)?s)|lowest (hoa|fees?|dues|rents?|price (per|a|by))|priciest|biggest|largest|smallest|newest|oldest|latest|new|longest on|market longest|dearest|tiniest|roomiest|costliest)\b/
+  /\b(cheapest|(most|least) (expensive|costly|(bed|bath)(room)?s)|(lowest|highest) (hoa|fees?|dues|rents?|price (per|a|by))|priciest|biggest|largest|smallest|newest|oldest|latest|new|longest on|market longest|dearest|tiniest|roomiest|costliest)\b/
 const OF_SHOWN = /\b(how many|which|any|some|are|what|none|most) of (them|these|those)\b/
 const CHANGING = /^(and |so |but )?(what|how) about\b/
 
@@ -71,13 +71,15 @@ const ADVICE = [
 const MOVEMENT =
   '(?:ris(?:e|es|en|ing)|rose|fall(?:s|en|ing)?|fell|(?:go|goes|going|gone|went|come|coming) (?:up|down)|increas\\w+|decreas\\w+|climb\\w*|crash\\w*|cool\\w*|slow\\w*|trend\\w*)'
 const FORECAST = [
+  // "¿Subirán los alquileres?" begins with its verb.
+  new RegExp(`^(?:and |so )?${MOVEMENT} (?:the )?(?:prices|rents|values)\\b`),
   new RegExp(`\\b(?:prices|rents|values|(?:the|housing|property|real estate) market)\\b.*\\b${MOVEMENT}\\b`),
   /^(?:and |so )?(?:how|whats|what) (?:is|are|s|about)?(?: happening (?:in|with|on))? ?(?:the|housing|home)(?: (?:housing|property|real estate))? (?:market|prices)(?: (?:doing|like|now|these days|right now|today|here))*$|\b(?:buyer|seller)s? ?s? market\b/,
 ]
 
 /** Whether a question asks where prices go, which no listing tells. "Did prices of these drop?" asks about homes. */
-export const isForecast = ({ plain }: Question): boolean =>
-  isQuestion(plain) && !OF_THESE.test(plain) && FORECAST.some((pattern) => pattern.test(plain))
+export const isForecast = ({ plain, english }: Question): boolean =>
+  isQuestion(english) && !OF_THESE.test(plain) && FORECAST.some((pattern) => pattern.test(plain))
 const OF_THESE = /\b(?:its?|this|that|these|those|their|which|what got|the price)\b/
 
 /** Whether a question is not about homes. Its `plain` has no question mark, so "Tacoma?" stays a search. */

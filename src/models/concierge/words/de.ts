@@ -79,11 +79,16 @@ export const conciergeWordsDe: ConciergeWords = {
   allSeen: 'Das waren die letzten. Was suchen Sie noch?',
   nothingToContinue: 'Es gibt noch keine Liste, die weitergehen könnte. Was suchen Sie?',
   counted: (count, summary) => `Ich zähle ${count}: **${summary}**. Sagen Sie „zeig sie mir“, um sie zu sehen.`,
+  openOn: (days) => `Nur offene Besichtigungen am ${days}:`,
+  noneOpenOn: (days, others, summary) =>
+    `Kein Inserat nennt eine offene Besichtigung am ${days}. An anderen Tagen: ${others}, **${summary}**.`,
   pricesOf: (summary) => `Preise von **${summary}**:`,
+  feesOf: (summary) => `Hausgeld von **${summary}**:`,
   onePrice: (saleType, price) => `- 1 ${saleType}: ${price}`,
   priceLine: (count, saleType, { lowest, highest, average, median }) =>
     `- ${count} ${saleType}: von ${lowest} bis ${highest}, im Durchschnitt ${average}, Median ${median}`,
   noPrices: (summary) => `Nichts, was passt, nennt einen Preis: **${summary}**.`,
+  noFees: (summary) => `Nichts, was passt, nennt ein Hausgeld: **${summary}**.`,
   tooManyToAverage: (count, summary, most) =>
     `${count} passen zu **${summary}**. Ich berechne Durchschnitte von höchstens ${most}; bitte grenzen Sie ein.`,
   nothingBeyond: (relative) => `Ich habe nichts, das ${relative} ist als das Gezeigte.`,

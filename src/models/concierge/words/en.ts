@@ -85,11 +85,16 @@ export const conciergeWordsEn = {
   allSeen: 'That was the last of them. What else are you looking for?',
   nothingToContinue: 'There is no list to continue yet. What are you looking for?',
   counted: (count: string, summary: string): string => `I count ${count}: **${summary}**. Say "show me" to see them.`,
+  openOn: (days: string): string => `Only open houses on ${days}:`,
+  noneOpenOn: (days: string, others: string, summary: string): string =>
+    `No listing states an open house on ${days}. On other days: ${others}, **${summary}**.`,
   pricesOf: (summary: string): string => `Prices of **${summary}**:`,
+  feesOf: (summary: string): string => `HOA fees of **${summary}**:`,
   onePrice: (saleType: string, price: string): string => `- 1 ${saleType}: ${price}`,
   priceLine: (count: string, saleType: string, price: Prices): string =>
     `- ${count} ${saleType}: from ${price.lowest} to ${price.highest}, ${price.average} on average, ${price.median} in the middle (median)`,
   noPrices: (summary: string): string => `Nothing that matches states a price: **${summary}**.`,
+  noFees: (summary: string): string => `Nothing that matches states an HOA fee: **${summary}**.`,
   tooManyToAverage: (count: string, summary: string, most: string): string =>
     `${count} match **${summary}**. I work out averages of up to ${most}; please narrow it down.`,
   nothingBeyond: (relative: string): string => `I have nothing ${relative} than what I showed you.`,

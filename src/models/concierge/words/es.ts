@@ -75,11 +75,16 @@ export const conciergeWordsEs: ConciergeWords = {
   allSeen: 'Esos eran los últimos. ¿Qué más busca?',
   nothingToContinue: 'Todavía no hay ninguna lista que continuar. ¿Qué busca?',
   counted: (count, summary) => `Son ${count}: **${summary}**. Diga «muéstrame» para verlos.`,
+  openOn: (days) => `Solo jornadas de puertas abiertas el ${days}:`,
+  noneOpenOn: (days, others, summary) =>
+    `Ningún anuncio indica puertas abiertas el ${days}. Otros días: ${others}, **${summary}**.`,
   pricesOf: (summary) => `Precios de **${summary}**:`,
+  feesOf: (summary) => `Gastos de comunidad de **${summary}**:`,
   onePrice: (saleType, price) => `- 1 ${saleType}: ${price}`,
   priceLine: (count, saleType, { lowest, highest, average, median }) =>
     `- ${count} ${saleType}: de ${lowest} a ${highest}, ${average} de media, mediana ${median}`,
   noPrices: (summary) => `Nada de lo que coincide indica un precio: **${summary}**.`,
+  noFees: (summary) => `Nada de lo que coincide indica gastos de comunidad: **${summary}**.`,
   tooManyToAverage: (count, summary, most) =>
     `${count} coinciden con **${summary}**. Calculo medias de hasta ${most}; por favor, precise más.`,
   nothingBeyond: (relative) => `No tengo nada ${relative} que lo que le mostré.`,

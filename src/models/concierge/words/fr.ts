@@ -75,11 +75,16 @@ export const conciergeWordsFr: ConciergeWords = {
   allSeen: "C'étaient les derniers. Que cherchez-vous d'autre ?",
   nothingToContinue: "Il n'y a pas encore de liste à continuer. Que cherchez-vous ?",
   counted: (count, summary) => `J'en compte ${count} : **${summary}**. Dites « montre-moi » pour les voir.`,
+  openOn: (days) => `Seulement les portes ouvertes du ${days} :`,
+  noneOpenOn: (days, others, summary) =>
+    `Aucune annonce n'indique de portes ouvertes le ${days}. D'autres jours : ${others}, **${summary}**.`,
   pricesOf: (summary) => `Prix de **${summary}** :`,
+  feesOf: (summary) => `Charges de copropriété de **${summary}** :`,
   onePrice: (saleType, price) => `- 1 ${saleType} : ${price}`,
   priceLine: (count, saleType, { lowest, highest, average, median }) =>
     `- ${count} ${saleType} : de ${lowest} à ${highest}, ${average} en moyenne, médiane ${median}`,
   noPrices: (summary) => `Rien de ce qui correspond n'indique de prix : **${summary}**.`,
+  noFees: (summary) => `Rien de ce qui correspond n'indique de charges de copropriété : **${summary}**.`,
   tooManyToAverage: (count, summary, most) =>
     `${count} correspondent à **${summary}**. Je calcule des moyennes jusqu'à ${most} ; précisez, s'il vous plaît.`,
   nothingBeyond: (relative) => `Je n'ai rien de ${relative} que ce que je vous ai montré.`,

@@ -74,11 +74,16 @@ export const conciergeWordsPt: ConciergeWords = {
   allSeen: 'Esses eram os últimos. O que mais procura?',
   nothingToContinue: 'Ainda não há lista para continuar. O que procura?',
   counted: (count, summary) => `São ${count}: **${summary}**. Diga “mostre” para vê-los.`,
+  openOn: (days) => `Só visitas abertas em ${days}:`,
+  noneOpenOn: (days, others, summary) =>
+    `Nenhum anúncio informa uma visita aberta em ${days}. Em outros dias: ${others}, **${summary}**.`,
   pricesOf: (summary) => `Preços de **${summary}**:`,
+  feesOf: (summary) => `Taxas de condomínio de **${summary}**:`,
   onePrice: (saleType, price) => `- 1 ${saleType}: ${price}`,
   priceLine: (count, saleType, { lowest, highest, average, median }) =>
     `- ${count} ${saleType}: de ${lowest} a ${highest}, ${average} em média, mediana ${median}`,
   noPrices: (summary) => `Nada do que corresponde informa um preço: **${summary}**.`,
+  noFees: (summary) => `Nada do que corresponde informa uma taxa de condomínio: **${summary}**.`,
   tooManyToAverage: (count, summary, most) =>
     `${count} correspondem a **${summary}**. Calculo médias de até ${most}; por favor, restrinja a busca.`,
   nothingBeyond: (relative) => `Não tenho nada ${relative} do que mostrei.`,

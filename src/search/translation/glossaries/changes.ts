@@ -1,6 +1,7 @@
 /** Glossaries of how people change a search by some amount, or accept what they did not ask for. */
 export const changes = {
   es: `
+instead of = en vez de|en lugar de
 reduce to = baja a|bajalo a|bajar a|reduce a|reducelo a|disminuye a
 reduce the price to = baja el precio a|bajar el precio a|baja el presupuesto a|reduce el presupuesto a
 go up to = sube a|subelo a|sube el precio a|sube el presupuesto a
@@ -14,6 +15,7 @@ reduce = bajar|baja|bajamos|bajo
 is fine too = tambien vale|tambien valen|tambien me vale|tambien sirve|tambien sirven|tambien me sirve|tambien estaria bien|tambien estarian bien
 `,
   fr: `
+instead of = au lieu de|au lieu d|a la place de|a la place d
 reduce to = baisse a|baissez a|descends a|descendez a|descendre a|baisser a
 reduce the price to = baisse le prix a|baissez le prix a|baisse le budget a|reduis le budget a|reduisez le budget a
 go up to = monte a|montez a|monter a|monte le budget a|augmente a|augmente le budget a
@@ -26,6 +28,7 @@ reduce = descendre|baisser|reduire
 is fine too = ca va aussi|conviennent aussi|convient aussi|c est bon aussi|c est bien aussi|me va aussi
 `,
   de: `
+instead of = statt|anstatt|anstelle von
 reduce to = geh runter auf|gehen sie runter auf|runter auf|senk auf|senke auf|senk es auf|senke es auf|reduzier auf|reduziere auf
 reduce the price to = senk das budget auf|senke das budget auf|senk den preis auf|budget runter auf
 go up to = geh hoch auf|gehen sie hoch auf|hoch auf|erhoh auf|erhohe auf|erhoh das budget auf|erhohe das budget auf|budget hoch auf
@@ -39,6 +42,7 @@ go = gehen
 is fine too = ware auch gut|waren auch gut|passt auch|passen auch
 `,
   pt: `
+instead of = em vez de|ao inves de|em lugar de
 reduce to = baixa para|baixe para|abaixa para|abaixe para|baixar para|reduz para|reduza para|diminui para|desce para
 reduce the price to = baixa o preco para|baixe o preco para|abaixa o preco para|abaixe o preco para|reduz o orcamento para
 go up to = sobe para|suba para|aumenta para|aumente para|aumenta o orcamento para

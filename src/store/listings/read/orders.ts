@@ -39,6 +39,7 @@ export const orders = {
   YearBuiltAsc: ['year_built', 'asc'],
   DaysOnMarketDesc: ['days_on_market', 'desc'],
   HOAMonthAsc: ['hoa', 'asc'],
+  HOAMonthDesc: ['hoa', 'desc'],
   Distance: undefined,
 } as const satisfies Record<SortBy, readonly [keyof Tables['listing'], 'asc' | 'desc'] | undefined>
 

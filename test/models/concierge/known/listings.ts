@@ -128,6 +128,8 @@ function order({ sort, near }: Filter): (a: Listing, b: Listing) => number {
     AreaDesc: (of) => -feet(of, of.BuildingArea),
     LotAreaDesc: (of) => -feet(of, of.LotArea),
     YearBuiltDesc: (of) => -of.YearBuilt,
+    HOAMonthAsc: (of) => of.HOAMonth ?? Infinity,
+    HOAMonthDesc: (of) => -(of.HOAMonth ?? -Infinity),
   }
   const rank = by[sort ?? 'Newest'] ?? (() => 0)
   return (a, b) => rank(a) - rank(b) || b.ID - a.ID
