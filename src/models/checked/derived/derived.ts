@@ -1,13 +1,16 @@
-import { squareFeet } from '../../contract/listings/area.ts'
-import { valueOf } from '../../search/numbers/number-words.ts'
-import { fold } from '../../search/text/fold.ts'
-import { AREA_UNITS, type Claim } from './claims/claims.ts'
-import type { Kind } from './claims/patterns.ts'
-import { COUNT_WORDS, type RoundedNumber } from './claims/rounded-number.ts'
-import { ANY_UNIT } from './claims/wording.ts'
-import { isPerArea } from './context-words.ts'
-import { fits } from './tolerance.ts'
-import { inSquareFeet, numbersOfKind, type Truth } from './truth.ts'
+import { squareFeet } from '../../../contract/listings/area.ts'
+import { valueOf } from '../../../search/numbers/number-words.ts'
+import { fold } from '../../../search/text/fold.ts'
+import { AREA_UNITS, type Claim, claimsIn } from '../claims/claims.ts'
+import type { Kind } from '../claims/patterns.ts'
+import type { RoundedNumber } from '../claims/rounded-number.ts'
+import { COUNT_WORDS } from '../claims/spelled-numbers.ts'
+import { ANY_UNIT } from '../claims/wording.ts'
+import { isPerArea } from '../context-words.ts'
+import { inPeriod, periodBehind, withoutPeriod } from '../periods.ts'
+import { fits } from '../tolerance.ts'
+import { inSquareFeet, numbersOfKind, type Truth } from '../truth.ts'
+import { isPayment, sharesIn } from './loans.ts'
 
 /**
  * Amounts that answers calculate from those of listings: differences, sums, means, prices per area, sums of a year, parts in percent.
@@ -15,6 +18,10 @@ import { inSquareFeet, numbersOfKind, type Truth } from './truth.ts'
  */
 type Calculated = {
   claim: Claim
+  claims: Claim[]
+  /** what was said before the sentence, and what its column is called if it is a row */
+  recent: string
+  column: string
   before: string
   after: string
   sentence: string
@@ -25,7 +32,7 @@ type Calculated = {
 
 const UNIT_AFTER = new RegExp(String.raw`^[\s*_-]*(?:${ANY_UNIT})`, 'i')
 const DIFFERS_AFTER =
-  /^\W{0,3}(?:cheaper|less|fewer|more|extra|below|under|above|over|difference|lower|higher|larger|bigger|smaller|older|newer|apart|off|gunstiger|billiger|teurer|weniger|mehr|grosser|kleiner|unter|uber|unterschied|menos|mas|moins|plus|de moins|de plus|mais|a menos|a mais|por debajo|por encima|en dessous|sous|au-dessus|abaixo|acima)\b/
+  /^\W{0,3}(?:cheaper|less|fewer|more|extra|below|under|above|over|difference|lower|higher|larger|bigger|smaller|older|newer|apart|off|gunstiger|billiger|teurer|weniger|mehr|grosser|kleiner|mayor|menor|maior|unter|uber|unterschied|menos|mas|moins|plus|de moins|de plus|mais|a menos|a mais|por debajo|por encima|en dessous|sous|au-dessus|abaixo|acima)\b/
 const DIFFERS_BEFORE =
   /\b(?:(?:difference|gap)\b[^.;,\d]{0,30}|by|sav(?:es?|ing)(?: you)?|\w*unterschied\b[^.;,\d]{0,30}|um|\w*differenz\b[^.;,\d]{0,30}|diferencia\b[^.;,\d]{0,30}|ahorra\w*|economis\w*|diferenca\b[^.;,\d]{0,30}|poupa\w*)(?: (?:about|around|roughly|nearly|almost|approximately|up to|rund|etwa|ca|knapp|fast|unos|casi|environ|pres de|cerca de|quase))?\W*$/
 const OF_SEVERAL =
@@ -33,16 +40,13 @@ const OF_SEVERAL =
 /** Said of what one home costs in all. */
 const IN_ALL =
   /\b(?:total\w*|plus|move[- ]in|up[- ]?front|including|(?:with|and) (?:the )?(?:\w+ )?(?:fees?|deposit|hoa)|insgesamt|gesamt\w*|mas|mais)\b/
+/** What a column of differences is called. */
+const DIFFERENCE = /\b(?:differ\w*|gap|delta|unterschied|differenz|diferenc\w*)\b/
 const IN_THE_MEAN =
   /\b(?:averag\w*|mean|median|durchschnitt\w*|im schnitt|mittel|promedio|media|mediana|moyenne|mediane)\b/
 
-/** Said of an amount behind it. */
-const A_YEAR =
-  /^\W{0,3}(?:(?:a|per|each|every|for the|im|pro|al|por|par) )?(?:year|yr|annum|annually|jahr|jahrlich|ano|an|anuales|anuais)\b/
 const IN_A_YEAR = /\b(?:year|annual|yearly|jahr|jahrlich|ano|par an|anual)\b/
 const YEARLY = /\b(?:annual\w*|yearly|year|jahrlich\w*|jahr|jahres\w+|ano|anual\w*|annuel\w*)\b[^.;,]{0,24}$/
-const PERCENT =
-  /(\d{1,2}(?:[.,]\d{1,2})?)\s?(?=(?:[-–]|to |bis |a |à )\s?\d{1,2}(?:[.,]\d{1,2})?\s?%|%|percent|prozent|por ?cien\p{L}*|pour cent|por cento)/giu
 /** Said of what is left of a budget, or of the rooms of a home. */
 const REMAINING = String.raw`(?:to spare|(?<!\bthe )left(?= over| for|\W*$)|still have|leav(?:es?|ing)|remain\w*|ubrig|bleib\w*|sobra\w*|quedan?|rest(?:e|ent|am?|an))\b`
 const REMAINS = new RegExp(String.raw`\b${REMAINING}`)
@@ -52,39 +56,37 @@ const ROOMS_REMAIN_BEFORE = new RegExp(
 )
 const ROOMS_REMAIN_AFTER = new RegExp(String.raw`^[\s*_-]*(?:would |will )?${REMAINING}`)
 const COUNTED_KINDS = new Set<Kind>(['beds', 'baths', 'parking'])
-/** Said of an amount before it. */
-const A_MONTH = /^\W{0,3}(?:(?:a|per|each|every|im|pro|al|por|par) )?(?:month|mo\b|monat|mes|mois)/
-/** Before what differs by so much: "$275 a month cheaper". */
-const A_PERIOD = new RegExp(`${A_MONTH.source}|${A_YEAR.source}`)
 const PER_AREA =
   /(?:\bper |\ba |\/)(?:square|sq\b|sqft|m²|m2)|quadratmeterpreis|\bpro quadratmeter|\bpor metro|\b(?:le|par) metre/
-/** Most percentages of a sentence that are tried, and most listings of which sums of two are. */
-const PERCENT_MAX = 8
+/** Most factors of a sentence that are tried, and most listings of which sums of two are. */
+const FACTORS_MAX = 8
 const PAIRS_MAX = 20
 
 /** Whether an amount is calculated from those of these listings. */
 export function isDerived(calculated: Calculated, truths: Truth[]): boolean {
-  const { claim, before, after, sentence, amount, scope } = calculated
+  const { claim, column, before, after, amount, scope } = calculated
   const [said, next] = [fold(before), fold(after.replace(UNIT_AFTER, ''))]
   const isAbout = (tolerance: number) => (value: number) =>
     Math.abs(value - amount.value) <= Math.max(amount.slack, tolerance)
   const values = valuesOf(claim.kind, truths)
-  const whole = fold(sentence)
+  const whole = fold(calculated.sentence)
   const isCounted = COUNTED_KINDS.has(claim.kind)
   if (isCounted && (ROOMS_REMAIN_BEFORE.test(said) || ROOMS_REMAIN_AFTER.test(next)))
     return valuesOf(claim.kind, scope).some((value) => value > amount.value)
   const isRemainder = !isCounted && REMAINS.test(whole)
-  const differs = isRemainder || DIFFERS_AFTER.test(next.replace(A_PERIOD, '')) || DIFFERS_BEFORE.test(said)
+  const differs =
+    isRemainder ||
+    DIFFERS_AFTER.test(withoutPeriod(next)) ||
+    (column !== '' && DIFFERENCE.test(fold(column))) ||
+    DIFFERS_BEFORE.test(said)
   if (differs && isDifference({ ...calculated, whole }, truths)) return true
-  if (claim.kind === 'money' && isOfMoney(truths, { said, before, after, next, sentence, whole, amount }, isAbout))
-    return true
+  if (claim.kind === 'money' && isOfMoney(truths, { ...calculated, said, next, whole }, isAbout)) return true
   if (IN_THE_MEAN.test(whole) && values.length > 1) return isAbout(amount.value / 100)(sum(values) / values.length)
   if (OF_SEVERAL.test(whole) && sumsOfSeveral(values).some(isAbout(0))) return true
-  return (
-    claim.kind === 'money' &&
-    (IN_ALL.test(whole) || OF_SEVERAL.test(whole)) &&
-    truths.flatMap(sumsOfOne).some(isAbout(0))
-  )
+  const isSum = IN_ALL.test(whole) || OF_SEVERAL.test(whole)
+  if (claim.kind !== 'money' || !(isSum || EQUALS.test(before))) return false
+  const sums = isSum ? truths.flatMap(sumsOfOne) : []
+  return [...sums, ...sumsOfSaid(calculated)].some(isAbout(1))
 }
 
 /** Whether an amount is the difference of two, or twelve times that of two rents if it is one of a year. */
@@ -98,6 +100,20 @@ function isDifference({ claim, whole, amount, asked }: Calculated & { whole: str
 
 const valuesOf = (kind: Kind, truths: Truth[]): number[] =>
   truths.flatMap((truth) => numbersOfKind(truth, kind, { fields: ['price'] }).slice(0, 1))
+
+/** "$2,400 + $1,200 = $3,600" */
+const EQUALS = /[=≈]\W*$/
+/** Most amounts that are summed up. */
+const TERMS_MAX = 8
+
+/** What the last two, three … amounts said before come to together. */
+function sumsOfSaid({ claim, claims, recent }: Calculated): number[] {
+  const before = [...claimsIn(recent), ...claims.filter(({ until }) => until <= claim.from)]
+  const amounts = before
+    .flatMap(({ kind, amount }) => (kind === 'money' && amount ? amount.value : []))
+    .slice(-TERMS_MAX)
+  return amounts.map((_, at) => sum(amounts.slice(at))).slice(0, -1)
+}
 
 const sum = (values: number[]): number => values.reduce((all, value) => all + value, 0)
 
@@ -122,39 +138,65 @@ const statedAmounts = ({ textClaims }: Truth): number[] =>
 
 /** What a monthly amount is multiplied with, or divided by, folded: "12-month lease", "3x", "over five years", "two people". */
 const FACTOR = new RegExp(
-  String.raw`(?<![\p{L}\d.,$])(\d{1,2}|${COUNT_WORDS.join('|')})(?:[ -](?:(month|times|monat|mois|mes)|(year|jahr|ans?\b|anos?\b)|(people|person|roommate|ways|of you|pessoa))|x(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d.,$])(\d{1,2}|${COUNT_WORDS.join('|')})(?:[ -](?:(month|times|monat|mois|mes)|(year|jahr|ans?\b|anos?\b)|(people|person|roommate|friends|ways|of you|pessoa))|x(?!\p{L})| ?[x×] ?[$€£])|(?<=[$€£\d] ?[x×] ?)\d{1,2}`,
   'gu',
 )
+/** Said of what one of several pays, folded. "For two people" alone does not divide a rent. */
+const SHARED =
+  /\b(?:each(?! (?:month|year|week|day))|apiece|per (?:person|head|roommate)|split\w*|shar(?:e|ed|ing)\b|divid\w*|half|jede[rsm]?(?! (?:monat|jahr|woche))|pro (?:person|kopf)|geteilt|teil(?:en|t)|halfte|cada(?! (?:mes|ano|semana))|por (?:persona|pessoa)|dividi\w*|mitad|metade|chacune?|par (?:personne|tete)|partag\w*|moitie)\b/
+const HALVES = /\b(?:half|halfte|mitad|metade|moitie|zu zweit|a deux)\b/
 
-const factorsIn = (whole: string): number[] =>
-  [...whole.matchAll(FACTOR).take(PERCENT_MAX)].map(([, digits = '', , years, sharers]) => {
+function factorsIn(whole: string): number[] {
+  const isShared = SHARED.test(whole)
+  const factors = [...whole.matchAll(FACTOR).take(FACTORS_MAX)].flatMap(([all, digits = all, , years, sharers]) => {
     const count = valueOf(digits) ?? Number(digits)
-    return sharers !== undefined ? 1 / count : years !== undefined ? 12 * count : count
+    if (sharers !== undefined) return isShared ? 1 / count : []
+    return years === undefined ? count : PERIOD_FACTOR * count
   })
+  return isShared && HALVES.test(whole) ? [...factors, 1 / 2] : factors
+}
+const PERIOD_FACTOR = 12
 
-type OfMoney = Pick<Calculated, 'before' | 'after' | 'sentence' | 'amount'> & Record<'said' | 'next' | 'whole', string>
+/** Said of what a person must earn, folded. */
+const EARNED = /\b(?:income|earn\w*|salary|einkommen|verdien\w*|gehalt|ingresos|ganar|revenus?|salaire|renda|ganhar)\b/
+
+type OfMoney = Calculated & Record<'said' | 'next' | 'whole', string>
 
 function isOfMoney(
   truths: Truth[],
-  { said, before, after, next, sentence, whole, amount }: OfMoney,
+  { said, before, after, next, recent, sentence, whole, amount }: OfMoney,
   isAbout: (tolerance: number) => (value: number) => boolean,
 ): boolean {
   const isOfArea = isPerArea(before, after)
   if ((isOfArea || PER_AREA.test(whole)) && truths.flatMap(pricesPerArea).some(isAbout(1))) return true
   if (isOfArea) return false
-  const isOfYear = A_YEAR.test(next) || YEARLY.test(said)
-  if (isOfYear && truths.flatMap(monthly).some((value) => isAbout(0)(12 * value))) return true
-  if (A_MONTH.test(next) && truths.flatMap(statedAmounts).some((value) => isAbout(1)(value / 12))) return true
-  const factors = factorsIn(whole)
-  if (factors.some((factor) => truths.flatMap(monthly).some((value) => isAbout(1)(factor * value)))) return true
-  const parts = [...sentence.matchAll(PERCENT).take(PERCENT_MAX)].map(
-    ([, part = '']) => Number(part.replace(',', '.')) / 100,
-  )
+  const rents = truths.flatMap(monthly)
+  const period = periodBehind(next)
+  if (YEARLY.test(said) && rents.some((value) => isAbout(0)(PERIOD_FACTOR * value))) return true
+  if (period === 'month' && truths.flatMap(monthlyOfStated).some(isAbout(1))) return true
+  const periods = period === 'year' || period === 'week' ? inPeriod(1, period) : [1]
+  const factors = factorsIn(whole).flatMap((factor) => periods.map((months) => months * factor))
+  const text = `${recent}${sentence}`
+  const shares = sharesIn(text)
+  const needed = EARNED.test(whole) ? shares.flatMap((share) => periods.map((months) => months / share)) : []
+  if ([...factors, ...needed].some((factor) => rents.some((value) => isAbout(1)(factor * value)))) return true
   const prices = valuesOf('money', truths)
-  return parts.some((part) =>
-    prices.some((price) => [part, 1 - part].map((one) => one * price).some(isAbout(amount.value / 100))),
+  const extras = truths.flatMap(extrasOf)
+  if (isPayment(amount.value, { text, prices, extras })) return true
+  return shares.some((share) =>
+    prices.some((price) => [share, 1 - share].map((one) => one * price).some(isAbout(amount.value / 100))),
   )
 }
+
+/** What a home costs a month besides a loan: the fee, a twelfth of a stated amount such as taxes, or both. */
+function extrasOf(truth: Truth): number[] {
+  const { hoa = 0 } = truth.money()
+  const taxes = statedAmounts(truth).map((value) => value / PERIOD_FACTOR)
+  return [hoa, ...taxes, ...taxes.map((value) => value + hoa)]
+}
+
+/** A twelfth of the amounts that a description states, also with the fee. */
+const monthlyOfStated = (truth: Truth): number[] => extrasOf(truth).slice(1)
 
 function pricesPerArea({ listing, money }: Truth): number[] {
   const { price } = money()
