@@ -5,16 +5,16 @@ export type Period = 'day' | 'week' | 'month' | 'year'
 const PERIODS = ['day', 'week', 'month', 'year'] as const
 
 /** Stands before the name of a period, in folded text. */
-const PER = '(?:an?|per|each|every|for the|im|in der|die|pro|je|al|a la|por|par|ao|a) '
+const PER = '(?:an?|per|each|every|for the|im|in der|die|pro|je|jed\\w+|al|a la|por|par|cada|chaque|ao|a) '
 /** In folded text. */
 const NAMES: Record<Period, ByLanguage<string>> = {
   day: { en: 'day|night|daily', es: 'dia|diarios?', fr: 'jour|nuit', de: 'tag|nacht|taglich', pt: 'dia' },
   week: { en: 'week|wk|weekly', es: 'semana|semanales', fr: 'semaine', de: 'woche|wochentlich', pt: 'semana|semanais' },
-  month: { en: 'month|mo|monthly', es: 'mes|mensuales', fr: 'mois', de: 'monat|monatlich', pt: 'mes|mensais' },
+  month: { en: 'month|mo|monthly', es: 'mes|mensuales', fr: 'mois|mensuels', de: 'monat|monatlich', pt: 'mes|mensais' },
   year: {
     en: 'year|yr|annum|annually|yearly',
     es: 'ano|anuales',
-    fr: 'an|annee',
+    fr: 'an|annee|annuels',
     de: 'jahr|jahrlich',
     pt: 'ano|anuais',
   },

@@ -144,7 +144,7 @@ const FACTOR = new RegExp(
 /** Said of what one of several pays, folded. "For two people" alone does not divide a rent. */
 const SHARED =
   /\b(?:each(?! (?:month|year|week|day))|apiece|per (?:person|head|roommate)|split\w*|shar(?:e|ed|ing)\b|divid\w*|half|jede[rsm]?(?! (?:monat|jahr|woche))|pro (?:person|kopf)|geteilt|teil(?:en|t)|halfte|cada(?! (?:mes|ano|semana))|por (?:persona|pessoa)|dividi\w*|mitad|metade|chacune?|par (?:personne|tete)|partag\w*|moitie)\b/
-const HALVES = /\b(?:half|halfte|mitad|metade|moitie|zu zweit|a deux)\b/
+const HALVES = /\b(?:half|halfte|mitad|metade|moitie|zu zweit|a deux|(?:entre|por) (?:dos|dois))\b/
 
 function factorsIn(whole: string): number[] {
   const isShared = SHARED.test(whole)
