@@ -74,8 +74,7 @@ export function createChecker({ prepare, evidence, onCorrection }: Options): Che
       let ready = ''
       for (let end = nextEnd(state); end !== undefined; end = nextEnd(state)) ready += finish(end)
       state.scanned = Math.max(0, state.sentence.length - STOP_MAX)
-      // What was held so long is not cleared any more.
-      if (state.isHeld && state.sentence.length - state.said > CLEARED_MAX) return ready
+      if (state.isHeld && isHeldToEnd(state)) return ready
       const { until, isRisky } = harmlessUntil(state.sentence, state.said)
       ready += state.sentence.slice(state.said, until)
       state.said = until
@@ -92,6 +91,11 @@ type Unfinished = { sentence: string; said: number; isHeld: boolean; mayEnd: boo
 /** Whether all before a fragment was shown, and the fragment neither begins a claim nor ends a sentence. */
 const isPlainHere = ({ sentence, said, isHeld, mayEnd, last }: Unfinished, text: string): boolean =>
   !isHeld && !mayEnd && said === sentence.length && said + text.length < SENTENCE_MAX && isPlainFragment(text, last)
+
+const CURRENCIES = '$€£'
+/** Whether what is held is not cleared by what comes: an amount of money never is, a number not any more after so much text. */
+const isHeldToEnd = ({ sentence, said }: Unfinished): boolean =>
+  sentence.length - said > CLEARED_MAX || CURRENCIES.includes(sentence.charAt(said))
 
 const BLANK = 0x20
 /** What ends a sentence as soon as a blank follows. */
