@@ -98,7 +98,7 @@ const NUMBER_OF = /number of|anzahl|n[uú]mero de|nombre de/i
 const TWO_PARTS = /[/&]/
 const NUMBER_IN_WORDS = new RegExp(`(?<![${LETTERS}])(?:${ANY_NUMBER_WORD})`, 'i')
 const YEAR_IN = String.raw`(?:(?:in|en|em|im Jahre?)\s)?(?:the year\s)?`
-const NUMBER_OR_SHORT_YEAR = new RegExp(`${NUMBER_IN_WORDS.source}|['’]\\d\\d`, 'i')
+const BUILT = new RegExp(WORDS_BEFORE_YEAR_BUILT, 'i')
 
 /** An address of the web without "http" or "www", of a domain that is common or has a path. Words are never spelled so. */
 const BARE_LINK =
@@ -235,7 +235,7 @@ export const patterns: Pattern[] = [
   },
   {
     kind: 'year',
-    needs: NUMBER_OR_SHORT_YEAR,
+    needs: BUILT,
     pattern: patternOf(
       String.raw`\b${WORDS_BEFORE_YEAR_BUILT}(?![${LETTERS}])\s${YEAR_IN}(?<it>${LARGE_IN_WORDS}|['’]\d\d(?!['’]?[\ds]))(?![${LETTERS}])`,
     ),
