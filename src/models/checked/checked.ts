@@ -77,9 +77,10 @@ export function gatherEvidence(prompt: Prompt, { shown, figures }: Shown) {
   })
   const language = lazy(() => languageFor(prompt))
   const isItalian = settings.AIResponseLanguage.toLowerCase().includes(italian.name)
+  const thisYear = new Date(prompt.now).getUTCFullYear()
   const truths = new Map<Listing, Truth>()
   const truthAbout = (listing: Listing): Truth => {
-    const known = truths.get(listing) ?? truthOf(listing)
+    const known = truths.get(listing) ?? truthOf(listing, thisYear)
     truths.set(listing, known)
     return known
   }

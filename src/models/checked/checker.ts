@@ -1,4 +1,5 @@
-import { harmlessUntil } from './holding.ts'
+import { harmlessUntil } from './holding/holding.ts'
+import { isPlainFragment } from './holding/plain-fragment.ts'
 import { type Correction, checkSentence, isLabelled } from './sentence.ts'
 import { headerAt } from './table.ts'
 import type { Truth } from './truth.ts'
@@ -24,16 +25,21 @@ type Options = Pick<Checker, 'prepare'> & {
 
 /** A sentence without an end is checked when it reaches this length, in UTF-16 units. */
 const SENTENCE_MAX = 2_000
+/** How much of what was said with claims is kept: later lines go on from the assumptions and amounts in it. In UTF-16 units. */
+const RECENT_MAX = 600
+/** A number is cleared by two words behind it, if at all: they are not longer than this together, in UTF-16 units. */
+const CLEARED_MAX = 80
 /** Maximum length of a sentence's end: its full stop, and quotes and brackets after it. */
 const STOP_MAX = 8
 
 export function createChecker({ prepare, evidence, onCorrection }: Options): Checker {
-  const state = { sentence: '', said: 0, isHeld: false, scanned: 0, beginsLine: true }
+  const state = { sentence: '', said: 0, isHeld: false, scanned: 0, beginsLine: true, mayEnd: false, last: BLANK }
   let about: Truth | undefined
   /** the first line of the table that the text is in, the line before, and the heading of the list */
   let header: string | undefined
   let line = ''
   let heading = ''
+  let recent = ''
 
   /** Ends the sentence at `end`; the rest starts the next one. */
   function finish(end: number): string {
@@ -48,27 +54,58 @@ export function createChecker({ prepare, evidence, onCorrection }: Options): Che
     if (beginsLine && !isLabelled(sentence)) about = undefined
     if (!isHeld && !harmlessUntil(sentence, said).isRisky) return sentence.slice(said)
     const above = header === sentence ? undefined : header
-    const checked = checkSentence(sentence, { evidence: evidence(), about, said, header: above, heading })
+    const checked = checkSentence(sentence, { evidence: evidence(), about, said, header: above, heading, recent })
     about = checked.about
     checked.corrections.forEach(onCorrection)
+    recent = (recent + sentence.slice(0, said) + checked.text).slice(-RECENT_MAX)
     return checked.text
   }
 
   return {
     prepare,
     push(text) {
+      if (isPlainHere(state, text)) {
+        state.sentence += text
+        state.said += text.length
+        if (text !== '') state.last = text.charCodeAt(text.length - 1)
+        return text
+      }
       state.sentence += text
       let ready = ''
       for (let end = nextEnd(state); end !== undefined; end = nextEnd(state)) ready += finish(end)
       state.scanned = Math.max(0, state.sentence.length - STOP_MAX)
+      if (state.isHeld && isHeldToEnd(state)) return ready
       const { until, isRisky } = harmlessUntil(state.sentence, state.said)
       ready += state.sentence.slice(state.said, until)
       state.said = until
       state.isHeld = isRisky
+      if (!isRisky) noteEnd(state)
       return ready
     },
     end: () => finish(state.sentence.length),
   }
+}
+
+type Unfinished = { sentence: string; said: number; isHeld: boolean; mayEnd: boolean; last: number }
+
+/** Whether all before a fragment was shown, and the fragment neither begins a claim nor ends a sentence. */
+const isPlainHere = ({ sentence, said, isHeld, mayEnd, last }: Unfinished, text: string): boolean =>
+  !isHeld && !mayEnd && said === sentence.length && said + text.length < SENTENCE_MAX && isPlainFragment(text, last)
+
+const CURRENCIES = '$€£'
+/** Whether what is held is not cleared by what comes: an amount of money never is, a number not any more after so much text. */
+const isHeldToEnd = ({ sentence, said }: Unfinished): boolean =>
+  sentence.length - said > CLEARED_MAX || CURRENCIES.includes(sentence.charAt(said))
+
+const BLANK = 0x20
+/** What ends a sentence as soon as a blank follows. */
+const END_BEGUN = /[.!?…]["'”’)\]*_]*$/
+
+/** Notes whether a text ends with what may end a sentence, and with which UTF-16 unit. */
+function noteEnd(state: Unfinished): void {
+  const { sentence } = state
+  state.mayEnd = END_BEGUN.test(sentence.slice(-STOP_MAX))
+  state.last = sentence === '' ? BLANK : sentence.charCodeAt(sentence.length - 1)
 }
 
 /** A line that names what the list below it is about: one that ends with a colon, or is bold as a whole. */

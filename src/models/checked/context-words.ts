@@ -92,10 +92,11 @@ const FIELD_WORDS: [MoneyField, RegExp][] = [
 
 /** Follows an amount that is a price per unit of area. */
 const PER_AREA =
-  /^\W{0,4}(?:(?:per|an?|\/) ?(?:sq|m²|m2|acre|hectare)|(?:pro|je|\/) ?(?:quadrat|qm|m²|m2|hektar)|(?:por|el|al|\/) ?(?:metro|m²|m2|pie|hectarea)|(?:par|le|du|au|l'|\/) ?(?:metre|m²|m2|pied|hectare)|(?:por|o|ao) ?(?:metro|m²|m2|pe|hectare))/
+  /^\W{0,4}(?:(?:per|an?|\/) ?(?:sq|m²|m2|acre|hectare)|(?:pro|je|\/) ?(?:quadrat|qm|m²|m2|hektar)|(?:por|el|al|\/) ?(?:metro|m²|m2|pie|hectarea)|(?:par|le|du|au|l'|\/) ?(?:metre|m²|m2|pied|hectare)|(?:por|o|ao) ?(?:metro|m²|m2|pe\b|hectare))/
 const HOA_AFTER =
   /^[\s*_(]{0,3}(?:a month |monthly |\/mo(?:nth)? |im monat |al mes |par mois |por mes )?(?:(?:de |of |an )?(?:hoa|association|hausgeld|comunidad|charges|condominio)\b)(?!\W{0,5}\d)/
-const DEPOSIT_AFTER = /^[\s*_(]{0,3}(?:de |d')?(?:(?:security )?deposit|kaution|fianza|caution|caucao)\b(?!\W{0,5}\d)/
+const DEPOSIT_AFTER =
+  /^[\s*_(]{0,3}(?:de |d')?(?:(?:security )?deposit|kaution|fianza|caution|caucao)\b(?![\s:*_]{0,4}[$€£]?\s?\d)/
 
 /** How far a word that tells the field is from its amount at most, in UTF-16 units. */
 const FIELD_MAX = 40

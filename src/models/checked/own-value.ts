@@ -48,6 +48,7 @@ const FIELD_NAMES: Partial<Record<Kind, (keyof typeof subjects)[]>> = {
 const OTHER_NAMES: Partial<Record<Kind, string>> = {
   money: 'deposit kaution fianza caution depot garantie caucao estimate estimated value worth association amount',
   year: 'was originally back completed constructed',
+  age: 'years old year jahre alt anos ans antiguedad over more mehr als mas de plus mais',
   parking: 'spots spaces spot space',
   address: 'address adresse direccion endereco morada street',
 }

@@ -19,13 +19,16 @@ type Given = {
   header: string | undefined
   /** what the list is called that the sentence is in, "" for none */
   heading: string
+  /** what was said before it */
+  recent: string
 }
 
 /**
  * Returns the unsent rest of a sentence with its claims corrected. `about`: the listing that the text is about, before
  * the sentence and after it.
  */
-export function checkSentence(sentence: string, { evidence, about, said, header, heading }: Given): Checked {
+export function checkSentence(sentence: string, given: Given): Checked {
+  const { evidence, about, said, header, heading, recent } = given
   const named = namedIn(sentence, evidence.truths)
   const [only] = named
   const subject = named.length === 0 ? about : named.length === 1 ? only : undefined
@@ -37,7 +40,7 @@ export function checkSentence(sentence: string, { evidence, about, said, header,
     const column = header === undefined || named.length > 0 ? '' : columnAt(claim.from, sentence, header)
     const ofColumn = column === '' ? [] : namedIn(column, evidence.truths)
     const scope = ofColumn.length === 1 ? ofColumn : scopeFor(claim)
-    const inContext = { ...withContext(claim, sentence, scope), claims, heading }
+    const inContext = { ...withContext(claim, sentence, scope), claims, heading, recent, column }
     if (claim.until <= said || isTrue(inContext, evidence)) continue
     // A claim whose beginning was shown cannot be corrected any more, only marked as not confirmed.
     const isBegun = claim.from < said
@@ -70,7 +73,11 @@ const withCells = (claims: Claim[], cells: Claim[]): Claim[] =>
         (one, other) => one.from - other.from,
       )
 
-const withContext = (claim: Claim, sentence: string, scope: Truth[]): Omit<ClaimInContext, 'claims' | 'heading'> => ({
+const withContext = (
+  claim: Claim,
+  sentence: string,
+  scope: Truth[],
+): Omit<ClaimInContext, 'claims' | 'heading' | 'recent' | 'column'> => ({
   claim,
   before: sentence.slice(Math.max(0, claim.from - NEARBY), claim.from),
   after: sentence.slice(claim.until, claim.until + NEARBY),

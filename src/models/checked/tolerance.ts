@@ -1,4 +1,4 @@
-import type { Claim } from './claims/claims.ts'
+import { type Claim, isDecade } from './claims/claims.ts'
 import type { RoundedNumber } from './claims/rounded-number.ts'
 import type { Comparison } from './context-words.ts'
 import { inSquareFeet } from './truth.ts'
@@ -17,6 +17,8 @@ const ROUNDED = 0.0005
 export function amountOf({ amount, kind, unit, text }: Claim, comparison: Comparison): RoundedNumber {
   const { value, slack } = amount ?? { value: Number.NaN, slack: 0 }
   if (kind === 'year' && comparison === 'about') return { value, slack: Math.max(slack, YEARS) }
+  // "Two thousand" is exact.
+  if (kind === 'year' && !isDecade({ text })) return { value, slack: 0 }
   const tolerance = comparison === 'about' ? ABOUT : 0
   if (kind !== 'area' || unit === undefined) return { value, slack: Math.max(slack, value * tolerance) }
   const feet = inSquareFeet(value, unit)

@@ -17,6 +17,7 @@ import { bareContact, phonesIn } from './claims/contacts.ts'
 import type { Kind } from './claims/patterns.ts'
 import { statusWords } from './claims/statuses.ts'
 import { type Reading, readInPieces } from './long-texts.ts'
+import { inPeriod, type Period } from './periods.ts'
 
 /** The facts of one listing, prepared for comparison with claims. */
 export type Truth = {
@@ -35,6 +36,8 @@ export type Truth = {
   contacts: () => Set<string>
   /** the words of its address, place and type, folded */
   names: () => ReadonlySet<string>
+  /** in whole years; undefined if it is not known when it was built */
+  age: number | undefined
   /** the reading of its free texts, which may be long */
   readings: Reading<Claim[]>[]
 }
@@ -45,7 +48,8 @@ export const bareLink = (link: string): string => link.replace(/^https?:\/\/(www
 /** A link without what tells only where its reader comes from, or a place on its page. */
 export const withoutTracking = (link: string): string => link.replace(/(?:[?&]utm_\w+=[^&#]*)+|#[\w-]+$/g, '')
 
-export function truthOf(listing: Listing): Truth {
+/** `thisYear`: of which ages are told. */
+export function truthOf(listing: Listing, thisYear: number): Truth {
   const { Description, Location, ExtensionColumn, Address, Url, Images } = listing
   const extras = (ExtensionColumn ?? []).map(({ Key, value }) => `${Key}: ${value}`)
   const described = readClaims([Description, Location].join('\n'))
@@ -63,6 +67,7 @@ export function truthOf(listing: Listing): Truth {
     contacts: lazy(() => new Set([...mails(), ...phonesIn([Description, Location, ...extras].join('\n'))])),
     links: lazy(() => new Set([Url, ...(Images ?? []), ...tours()].map(bareLink))),
     names: lazy(() => namesOf(listing)),
+    age: listing.YearBuilt > 0 ? thisYear - listing.YearBuilt : undefined,
     readings: [described, added],
   }
 }
@@ -95,16 +100,15 @@ export type AreaOf = 'home' | 'lot' | undefined
 const areasOf = ({ BuildingArea, LotArea }: Listing, area: AreaOf): number[] =>
   area === 'lot' ? [LotArea] : area === 'home' ? [BuildingArea] : [BuildingArea, LotArea]
 
-type Fields = { fields: MoneyField[]; area?: AreaOf }
+/** `period`: what an amount of money is paid for */
+type Fields = { fields: MoneyField[]; area?: AreaOf; period?: Period | undefined }
 
 /** The numbers of a kind that a listing has; areas in square feet. */
-export function numbersOfKind(truth: Truth, kind: Kind, { fields, area }: Fields = { fields: [] }): number[] {
+export function numbersOfKind(truth: Truth, kind: Kind, { fields, area, period }: Fields = { fields: [] }): number[] {
   const { listing } = truth
   switch (kind) {
-    case 'money': {
-      const amounts = truth.money()
-      return fields.flatMap((field) => amounts[field] ?? [])
-    }
+    case 'money':
+      return fields.flatMap((field) => amountsOf(truth, field, period))
     case 'beds':
       return [listing.Bedrooms]
     case 'rooms':
@@ -114,6 +118,9 @@ export function numbersOfKind(truth: Truth, kind: Kind, { fields, area }: Fields
       return [listing.Bathrooms]
     case 'year':
       return [listing.YearBuilt]
+    case 'age':
+      // Before its month of the year, a home is a year younger.
+      return truth.age === undefined ? [] : [truth.age, truth.age - 1]
     case 'parking':
       return [listing.ParkingSpots]
     case 'days':
@@ -125,6 +132,20 @@ export function numbersOfKind(truth: Truth, kind: Kind, { fields, area }: Fields
     default:
       return []
   }
+}
+
+/** The amounts of a field, for a period if it is given: only what is paid each month has others for a week or a year. */
+function amountsOf({ listing, money }: Truth, field: MoneyField, period: Period | undefined): number[] {
+  const amount = money()[field]
+  // "HOA: $0" is no claim about an unknown fee.
+  if (amount === undefined) return (FREE[field]?.(listing) ?? null) === 0 ? [0] : []
+  if (period === undefined) return [amount]
+  const isMonthly = field === 'hoa' || (field === 'price' && listing.SaleType === 'for_rent')
+  return isMonthly ? inPeriod(amount, period) : []
+}
+const FREE: Partial<Record<MoneyField, (listing: Listing) => number | null | undefined>> = {
+  hoa: ({ HOAMonth }) => HOAMonth,
+  deposit: ({ DepositFee }) => DepositFee,
 }
 
 const everyNumber = (listing: Listing): number[] => [
@@ -162,6 +183,7 @@ export function statedAs(
     baths: () => number(listing.Bathrooms),
     // No year takes the place of "the 1990s".
     year: () => (isDecade({ text }) ? undefined : zeroAsUnknown(listing.YearBuilt)?.toString()),
+    age: () => truth.age?.toString(),
     parking: () => number(listing.ParkingSpots),
     days: () => number(listing.DaysOnMarket),
     area: () => {

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
+import { fold } from '../../search/text/fold.ts'
 import { words } from '../concierge/words/words.ts'
 import { isStreet, street } from './claims/addresses.ts'
 import type { Claim } from './claims/claims.ts'
@@ -16,9 +17,10 @@ import {
   isOfNone,
   moneyFields,
 } from './context-words.ts'
-import { isDerived } from './derived.ts'
+import { isDerived } from './derived/derived.ts'
 import { isOfMonth, strangeWords } from './own-value.ts'
 import { isOfPart } from './parts.ts'
+import { periodBehind } from './periods.ts'
 import { isGeneral, isProposed } from './proposals.ts'
 import { namedIn, namesStreet, speaksOfHome } from './subject.ts'
 import { amountOf, fits, limitTest } from './tolerance.ts'
@@ -50,6 +52,9 @@ export type ClaimInContext = {
   claims: Claim[]
   /** of the list that the sentence is in */
   heading: string
+  /** what was said before the sentence, and what the claim's column is called if it is in a table */
+  recent: string
+  column: string
   before: string
   after: string
   sentence: string
@@ -130,17 +135,20 @@ function statesIt(inContext: ClaimInContext, compared = comparisonBefore(inConte
   const amount = amountOf(claim, comparison)
   const fields = claim.kind === 'money' ? moneyFields(before, after) : []
   const area = claim.kind === 'area' ? areaOf(before, after) : undefined
+  const period = claim.kind === 'money' ? periodBehind(fold(after.slice(0, PERIOD_MAX))) : undefined
   const isWithin = limitTest(comparison, amount)
   // "Under $700,000" without the name of a field says nothing of fees.
   const limited: MoneyField[] = fields.length > 1 ? ['price'] : fields
   // A price must match the price field, whatever a description says.
   const isPrice = fields.length === 1 && fields[0] === 'price'
   return (truth) =>
-    numbersOfKind(truth, claim.kind, { fields, area }).some((value) => fits(value, amount)) ||
-    numbersOfKind(truth, claim.kind, { fields: limited, area }).some(isWithin) ||
+    numbersOfKind(truth, claim.kind, { fields, area, period }).some((value) => fits(value, amount)) ||
+    numbersOfKind(truth, claim.kind, { fields: limited, area, period }).some(isWithin) ||
     (!isPrice && truth.textClaims().some((stated) => isSame(stated, claim, amount)))
 }
 
+/** How far behind an amount its period ends at most, in UTF-16 units. */
+const PERIOD_MAX = 24
 const FULL = /^\W{0,3}full\W/i
 const FULL_LABEL = /\bfull bath\w*\W*$/i
 

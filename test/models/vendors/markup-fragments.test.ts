@@ -42,6 +42,38 @@ describe('a call that comes letter by letter is carried out, and not shown:', ()
   })
 })
 
+describe('a call within a line is carried out, and not shown:', () => {
+  test.each([
+    ['I look. search_listings(Query="x")', 'I look. '],
+    ['I look: search_listings {"Query": "x"}', 'I look: '],
+    ['I look: search_listings: {"Query": "x"}', 'I look: '],
+  ])('%s', (text, shown) => {
+    const found = { text: shown, calls: searched.calls }
+    expect(read([text])).toEqual(found)
+    expect(read(units(text))).toEqual(found)
+    expect(read(text.split(/(?= )/))).toEqual(found)
+  })
+  test('no_answer()', () =>
+    expect(read(units('Sorry, no_answer()'))).toEqual({ text: 'Sorry, ', calls: [['no_answer', {}]] }))
+})
+
+describe('what a model lets the visitor say next is not shown:', () => {
+  test.each([
+    'User: ',
+    'Human: ',
+    '**User:** ',
+    '### User:\n',
+    'Usuario: ',
+    'Utilisateur : ',
+    'Benutzer: ',
+    'Usuário: ',
+  ])('%j', (speaker) => {
+    const text = `There are 3.\n\n${speaker}and in Tacoma?\nAssistant: There are 5.`
+    expect(read([text])).toEqual({ text: 'There are 3.\n\n', calls: [] })
+    expect(read(units(text))).toEqual({ text: 'There are 3.\n\n', calls: [] })
+  })
+})
+
 describe('thoughts are hidden behind words that begin like a call:', () => {
   test.each([
     ['Action: `a`\n<think>secret</think>the list {b}', 'Action: `a`\nthe list {b}'],
@@ -78,6 +110,8 @@ describe('words are shown as they are:', () => {
     'A list:\n[\n ',
     'An <answer\nof 3 > 2',
     'We <3homes',
+    'The tool search_listings (a search) finds homes. A hand_over_to_human: what is it? A no_answer is one.',
+    'Steps:\nUser friendly: yes.\nUsers: 3.\nHumans are nice.\n**Use it**\n# Us',
   ])('%s', (text) => {
     expect(read([text])).toEqual({ text, calls: [] })
     expect(read(units(text))).toEqual({ text, calls: [] })

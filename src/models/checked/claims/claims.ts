@@ -21,7 +21,7 @@ export type Claim = {
 }
 
 /** Whether a claim of a year says "1920s" or "1920er Jahre". */
-export const isDecade = ({ text }: Pick<Claim, 'text'>): boolean => /\D$/.test(text)
+export const isDecade = ({ text }: Pick<Claim, 'text'>): boolean => /\d\D+$/.test(text)
 
 /** All claims of a text in their order. If two overlap, the more specific kind wins. */
 export function claimsIn(text: string): Claim[] {
@@ -70,7 +70,12 @@ export function parsedClaim(
   unit: ClaimedUnit | undefined,
 ): Claim | undefined {
   const amount = parseRoundedNumber(text)
-  return amount && { kind, from, until: from + text.length, text, amount, ...(unit && { unit }) }
+  if (amount === undefined || (!/\d/.test(text) && !mayBeInWords(kind, amount))) return undefined
+  return { kind, from, until: from + text.length, text, amount, ...(unit && { unit }) }
 }
+
+/** Whether words may tell an amount of a kind: "two dollars" and "built in two weeks" are said of other things. */
+const mayBeInWords = (kind: Kind, { value }: RoundedNumber): boolean =>
+  kind === 'money' ? value >= 100 : kind !== 'year' || (value >= 1_700 && value < 2_100)
 
 const WORDY = new Set<Kind>(['address', 'link', 'contact', 'mls'])

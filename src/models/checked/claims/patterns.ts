@@ -2,18 +2,18 @@ import { ADDRESS_CLAIMS } from './addresses.ts'
 import {
   AND_A_HALF,
   HALVES,
-  LARGE_IN_WORDS,
   LETTERS,
   MAGNITUDE,
   NUMBER,
   NUMBER_BOUNDARY,
-  NUMBER_WORD,
   PART_IN_WORDS,
   SPACED_NUMBER,
 } from './rounded-number.ts'
+import { ANY_NUMBER_WORD, COUNT_IN_WORDS, LARGE_IN_WORDS, NUMBER_WORD } from './spelled-numbers.ts'
 import { STATUS_CLAIMS, STATUS_WORD } from './statuses.ts'
 import {
   ACRES,
+  AGES,
   BATHS,
   BEDS,
   CURRENCY_WORDS,
@@ -28,11 +28,12 @@ import {
   ROOMS,
   WORDS_AFTER_YEAR_BUILT,
   WORDS_BEFORE_YEAR_BUILT,
-  YEARS_IN_ENGLISH,
+  YEARS_OF_AGE,
+  YEARS_OF_HOMES,
 } from './wording.ts'
 
 /**
- * What a claim is about. `contact`: a mail address or a phone number; `rooms`: bedrooms and others; `days`: on the market; `number`: a
+ * What a claim is about. `age`: of a home, in years; `contact`: a mail address or a phone number; `rooms`: bedrooms and others; `days`: on the market; `number`: a
  * large number of no known kind; `count`: the number of listings.
  */
 export type Kind =
@@ -46,6 +47,7 @@ export type Kind =
   | 'rooms'
   | 'baths'
   | 'year'
+  | 'age'
   | 'parking'
   | 'days'
   | 'status'
@@ -58,7 +60,8 @@ const SYMBOL = String.raw`(?:\bR(?=\s?(?:${MAGNITUDE_OR_GROUPS}))|\b(?:US|CA|AU|
 /** A "$" after an amount belongs to it only where no amount follows: "749 000 $". */
 const CURRENCY_AFTER = String.raw`\s?(?:[€£]|[$](?!\s?\d)|${CURRENCY_WORDS})`
 const AMOUNT = `(?:${SPACED_NUMBER})${MAGNITUDE}`
-const COUNT = `(?:${HALVES}|(?:${NUMBER}|${NUMBER_WORD})${AND_A_HALF})`
+const COUNT = `(?:${HALVES}|(?:${NUMBER})${AND_A_HALF})`
+const COUNT_WITH_HALF = `${COUNT_IN_WORDS}${AND_A_HALF}`
 const AREA = String.raw`(?:(?<feet>${FEET})|(?<metres>${METRES})|(?<acres>${ACRES})|(?<hectares>${HECTARES}))`
 const YEAR = String.raw`(?:1[789]|20)\d\d`
 const DECADE = String.raw`(?:1[789]|20)\d0(?:['’]?s|er(?: Jahren?)?)`
@@ -93,7 +96,9 @@ const DIGIT = /\d/
 const FOUR_DIGITS = /\d{4}/
 const NUMBER_OF = /number of|anzahl|n[uú]mero de|nombre de/i
 const TWO_PARTS = /[/&]/
-const DIGIT_OR_WORD = new RegExp(String.raw`\d|${NUMBER_WORD}`, 'i')
+const NUMBER_IN_WORDS = new RegExp(`(?<![${LETTERS}])(?:${ANY_NUMBER_WORD})`, 'i')
+const YEAR_IN = String.raw`(?:(?:in|en|em|im Jahre?)\s)?(?:the year\s)?`
+const BUILT = new RegExp(WORDS_BEFORE_YEAR_BUILT, 'i')
 
 /** An address of the web without "http" or "www", of a domain that is common or has a path. Words are never spelled so. */
 const BARE_LINK =
@@ -116,6 +121,9 @@ const PRICE_600_000S = String.raw`[$]\d{1,3}(?:,000|k)`
 const PRICED_IN_HUNDREDS = String.raw`(?<it>(?:${PRICE_600_000S}|${PRICE_600S}(?!['’]?s\W(?:a|per) month))['’]?s)\b`
 /** Of land: "sits on two acres", "a two-acre lot"; a park has others. */
 const ACRES_IN_WORDS = String.raw`(?:(?<=\b(?:sits|lot|parcel|property)\b[^.,\d]{0,16})|(?=\w+[\s-]acres? (?:lot|parcel|property)))(?:${NUMBER_WORD})`
+
+/** In words, others are counted too: "compare two homes". */
+const FOUND = /\b(?:found|encontr(?:é|ado|amos|ei)|trouvé|habe|haben)\s/i
 
 /** The patterns of claims, the most specific kinds first. */
 export const patterns: Pattern[] = [
@@ -157,16 +165,21 @@ export const patterns: Pattern[] = [
   },
   {
     kind: 'area',
-    needs: /square[ -]f/i,
-    pattern: patternOf(String.raw`(?<![${LETTERS}])(?<it>${LARGE_IN_WORDS})[\s-](?<feet>square[\s-]f(?:ee|oo)t)`),
-  },
-  {
-    kind: 'counted',
-    needs: DIGIT_OR_WORD,
+    needs: NUMBER_IN_WORDS,
     pattern: patternOf(
-      String.raw`${NUMBER_BOUNDARY}(?<it>${COUNT})${GAP}${PRAISE}(?:${PARTS}|(?<parking>${PARKING}))${NO_LABEL}`,
+      String.raw`(?<![${LETTERS}])(?<it>${LARGE_IN_WORDS})[\s-](?:(?<feet>${FEET})|(?<metres>${METRES}))`,
     ),
   },
+  ...[
+    { number: COUNT, needs: DIGIT },
+    { number: COUNT_WITH_HALF, needs: NUMBER_IN_WORDS },
+  ].map(({ number, needs }) => ({
+    kind: 'counted' as const,
+    needs,
+    pattern: patternOf(
+      String.raw`${NUMBER_BOUNDARY}(?<it>${number})${GAP}${PRAISE}(?:${PARTS}|(?<parking>${PARKING}))${NO_LABEL}`,
+    ),
+  })),
   {
     kind: 'counted',
     needs: TWO_PARTS,
@@ -222,6 +235,20 @@ export const patterns: Pattern[] = [
   },
   {
     kind: 'year',
+    needs: BUILT,
+    pattern: patternOf(
+      String.raw`\b${WORDS_BEFORE_YEAR_BUILT}(?![${LETTERS}])\s${YEAR_IN}(?<it>${LARGE_IN_WORDS}|['’]\d\d(?!['’]?[\ds]))(?![${LETTERS}])`,
+    ),
+  },
+  {
+    kind: 'year',
+    needs: NUMBER_IN_WORDS,
+    pattern: patternOf(
+      String.raw`(?<![${LETTERS}])(?<it>(?:neunzehn|achtzehn)hundert[${LETTERS}]*|zweitausend[${LETTERS}]*)\s(?:${WORDS_AFTER_YEAR_BUILT})`,
+    ),
+  },
+  {
+    kind: 'year',
     needs: FOUR_DIGITS,
     pattern: patternOf(String.raw`\b(?<it>${YEAR}|${DECADE})\s+(?:[${LETTERS}]+\s+)?(?:${WORDS_AFTER_YEAR_BUILT})\b`),
   },
@@ -232,15 +259,25 @@ export const patterns: Pattern[] = [
       String.raw`(?:^|[\n|·•;,])[\s*_-]{0,6}(?:year|baujahr|año|année|ano)[\s*_]{0,4}:[\s*_]{0,4}(?<it>${YEAR})\b`,
     ),
   },
-  ...YEARS_IN_ENGLISH(`(?<it>${YEAR}|${DECADE})`).map((pattern) => ({
+  ...YEARS_OF_HOMES(`(?<it>${YEAR}|${DECADE})`).map((pattern) => ({
     kind: 'year' as const,
     needs: FOUR_DIGITS,
     pattern: patternOf(pattern),
+  })),
+  ...AGES(`(?:(?<it>\\d{1,3})|(?<word>${COUNT_IN_WORDS}))`).map((pattern) => ({
+    kind: 'age' as const,
+    needs: YEARS_OF_AGE,
+    pattern: patternOf(`${NUMBER_BOUNDARY}${pattern}`),
   })),
   {
     kind: 'count',
     needs: DIGIT,
     pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${NUMBER})\s+(?:[${LETTERS}]+\s+)?${HOMES}`),
+  },
+  {
+    kind: 'count',
+    needs: FOUND,
+    pattern: patternOf(String.raw`${FOUND.source}(?<it>${COUNT_IN_WORDS})\s+${HOMES}`),
   },
   ...STATUS_CLAIMS.map((pattern) => ({ kind: 'status' as const, needs: STATUS_WORD, pattern: patternOf(pattern) })),
   {

@@ -1,7 +1,7 @@
-import { countWords, valueOf } from '../../../search/numbers/number-words.ts'
-import { parseDigits, readNumber, SCALE_WORDS } from '../../../search/numbers/numbers.ts'
+import { valueOf } from '../../../search/numbers/number-words.ts'
+import { parseDigits, SCALE_WORDS } from '../../../search/numbers/numbers.ts'
 import { fold } from '../../../search/text/fold.ts'
-import { tokenise } from '../../../search/text/tokens.ts'
+import { valueInWords, withAccents } from './spelled-numbers.ts'
 
 /** A number that may be rounded. `slack`: how far the true value may be from it. */
 export type RoundedNumber = { value: number; slack: number }
@@ -12,10 +12,6 @@ const MAGNITUDES = new Map(
     words.split('|').flatMap((word) => (word === 'grand' ? [] : [[word, scale] as const])),
   ),
 )
-
-const ACCENTED: Record<string, string> = { a: '[aáàâãä]', e: '[eéèê]', i: '[ií]', o: '[oóôõö]', u: '[uúü]' }
-/** A pattern of folded words, separated by "|", that also matches them with accents: "milhao" matches "milhão". */
-export const withAccents = (words: string): string => words.replace(/[aeiou]/g, (vowel) => ACCENTED[vowel] ?? vowel)
 
 /** The letters of the languages that claims are made in, for a class. V8 compiles \p{L} slowly where case is ignored. */
 export const LETTERS = String.raw`A-Za-z\u00c0-\u024f`
@@ -32,9 +28,6 @@ export const SPACED_NUMBER = String.raw`\d{1,3}(?: \d{3})${GROUPS}(?:,\d{1,2})?(
 export const MAGNITUDE = String.raw`(?:\s?(?:${[...MAGNITUDES.keys()].map(withAccents).join('|')})(?![${LETTERS}\d²])(?:\.(?=\s?[$€£]))?)?`
 /** Lookbehind: a number must not be part of a word, a longer number, a phone number or a date. */
 export const NUMBER_BOUNDARY = String.raw`(?<![${LETTERS}\d][\-./:]|[${LETTERS}\d])`
-/** Small numbers as folded words in all languages; without articles ("una", "ein"), which rarely count. */
-export const COUNT_WORDS = countWords(12)
-export const NUMBER_WORD = withAccents(COUNT_WORDS.join('|'))
 /** Pattern of a number with a half: "2½", "2 1/2". */
 export const HALVES = String.raw`\d{1,2}(?:[\s-]?½|[\s-]1/2(?!\d))`
 /** May follow a number in words or digits: "two and a half". */
@@ -46,25 +39,17 @@ function parseWithHalf(text: string): RoundedNumber {
   return { value: (valueOf(fold(whole)) ?? Number.parseInt(text, 10)) + 0.5, slack: 0 }
 }
 
-/** Words that numbers above a hundred are spelled with, folded. */
-export const LARGE_WORDS =
-  'hundred cent cents thousand mil mille million millions millionen millon millones milhao milhoes'.split(' ')
-export const LARGE_WORD = withAccents(LARGE_WORDS.join('|'))
-const ANY_WORD = `${withAccents(countWords(900).join('|'))}|${LARGE_WORD}`
-const ARTICLE = 'an?|eine|une?|uma?'
-const ARTICLE_FIRST = new RegExp(`^(?:${ARTICLE}) `)
-/** Before a word that then tells no number: "a few hundred". */
-const VAGUE = String.raw`(?:few|several|some|many|couple(?: of)?|paar|einige|mehrere|quelques|plusieurs|algunos|unos|pocos|alguns|poucos|v[aá]rios)\s`
-/** Pattern of a number above a hundred in words: "seven hundred and fifty thousand", "half a million", "un millón". */
-export const LARGE_IN_WORDS = String.raw`(?<!\b${VAGUE})(?:half an? |(?<!\bof )(?:${ARTICLE}) (?=${LARGE_WORD}))?(?:(?:${ANY_WORD})[\s-](?:(?:and|y|et|e) )?){0,8}(?:${ANY_WORD})`
+const ONLY_PART = new RegExp(`^${PART_IN_WORDS}$`, 'i')
 
-/** The value of a number in words. It is rounded as far as it ends with zeros. */
+function parsePart(text: string): RoundedNumber | undefined {
+  const share = ONLY_PART.test(text) && Object.entries(SHARES).find(([word]) => text.toLowerCase().startsWith(word))
+  return share ? { value: share[1], slack: share[1] * SHARE_SLACK } : undefined
+}
+
+/** A number in words is rounded as far as it ends with zeros. */
 function parseWords(text: string): RoundedNumber | undefined {
-  const digits = fold(text)
-    .replace(/^half an? /, '0.5 ')
-    .replace(ARTICLE_FIRST, 'one ')
-  const value = readNumber(tokenise(digits), 0)?.value
-  if (value === undefined || value < 100) return undefined
+  const value = valueOf(fold(text)) ?? valueInWords(text)
+  if (value === undefined) return undefined
   return { value, slack: value % 1e6 === 0 ? 1e6 * WHOLE : value % 1_000 === 0 ? Math.min(999, value * WHOLE) : 0 }
 }
 /** "A million" may be this share of a million more or less, and "two thousand" of two thousand. */
@@ -81,6 +66,11 @@ function parsePlural(text: string): RoundedNumber {
   return { value: value * 1_000 + half, slack: half }
 }
 
+/** "'85" */
+const SHORT_YEAR = /^['’](\d\d)$/
+/** Two digits up to these are of this century. */
+const SHORT_YEAR_MAX = 29
+
 const ROUNDED = new RegExp(`(${SPACED_NUMBER})(${MAGNITUDE})`, 'iu')
 
 /** Parses a number with its rounding: "750k" is rounded to thousands, "$749,999" is exact. */
@@ -88,15 +78,10 @@ export function parseRoundedNumber(text: string): RoundedNumber | undefined {
   if (WITH_HALF.test(text)) return parseWithHalf(text)
   const plural = PLURAL.exec(text)?.[1]
   if (plural !== undefined) return parsePlural(plural)
+  const short = SHORT_YEAR.exec(text)?.[1]
+  if (short !== undefined) return { value: Number(short) + (Number(short) > SHORT_YEAR_MAX ? 1_900 : 2_000), slack: 0 }
   const [, digits, magnitude = ''] = ROUNDED.exec(text) ?? []
-  if (digits === undefined) {
-    const value = valueOf(fold(text))
-    if (value !== undefined) return { value, slack: 0 }
-    const share = Object.entries(SHARES).find(([word]) => text.toLowerCase().startsWith(word))?.[1]
-    const large = parseWords(text)
-    if (large !== undefined) return large
-    return share === undefined ? undefined : { value: share, slack: share * SHARE_SLACK }
-  }
+  if (digits === undefined) return parsePart(text) ?? parseWords(text)
   const scale = MAGNITUDES.get(fold(magnitude).replace('.', '')) ?? 1
   if (scale === 1) return { value: parseDigits(digits), slack: 0 }
   const number = Number(digits.replace(',', '.'))

@@ -35,8 +35,8 @@ const LATELY =
 const WORDINGS: ByLanguage<StatusWording> = {
   en: {
     firstWords:
-      'sold|active|available|unavailable|pending|under|contingent|off|taken|coming|pre|no|not|isn|aren|hasn|haven|wasn',
-    before: String.raw`is|are|was|been|it['’]s|they['’]re|currently|still|already|now|status\W{0,4}[:=]?(?: is| as)?|marked(?: as)?|listed as`,
+      'sold|active|available|unavailable|pending|under|contingent|off|taken|gone|coming|pre|no|not|isn|aren|hasn|haven|wasn',
+    before: String.raw`is|are|was|been|went|it['’]s|they['’]re|currently|still|already|now|status\W{0,4}[:=]?(?: is| as)?|marked(?: as)?|listed as`,
     adverbs: 'still|already|currently|now|just|actually',
     enclosed: {
       gone: "(?<verb>is|are)n['’]t (?:currently |actually )?(?:available|active|on the market)(?! yet)(?: any ?more| any longer)?",
@@ -45,8 +45,8 @@ const WORDINGS: ByLanguage<StatusWording> = {
       sold: String.raw`(?<!\b(?:is|are|was|were|been|be|being|got|last|never|not|already|just|now|s)\s)(?<past>sold)(?=\s(?:${LATELY}))`,
       open: "(?:(?<verb>has|have|is|are|was)n['’]t|(?<verb>has|have) not) (?:yet )?(?:been )?sold(?: yet)?",
     },
-    gone: '(?:no longer|not) (?:available|active|on the market)(?! yet)(?: any ?more| any longer)?|unavailable|off the market|taken',
-    open: '(?:not yet|not) (?:been )?sold|available|on the market',
+    gone: '(?:no longer|not) (?:available|active|on the market)(?! yet)(?: any ?more| any longer)?|unavailable|off the market|taken|gone(?=\\W*(?:$|\\n|[.,;!?]))',
+    open: '(?:not yet|not) (?:been )?sold|available|on the market|(?:up )?for sale(?! by)',
     active: 'active',
     coming: 'coming soon|pre-?market|not (?:yet available|available yet)',
     // "Sold as-is", "sold furnished" and "sold in 2010" are of what can be had.
@@ -89,12 +89,13 @@ const WORDINGS: ByLanguage<StatusWording> = {
   de: {
     firstWords:
       'verfugbar|erhaltlich|verkauft|vergeben|reserviert|aktiv|bald|demnachst|nicht|vom|markt|angebot|vertrag',
-    before: 'ist|sind|war|waren|wurde|wurden|noch|bereits|schon|leider|inzwischen|weiterhin|mittlerweile|status:',
+    before:
+      'ist|sind|war|waren|wurde|wurden|steht|stehen|noch|bereits|schon|leider|inzwischen|weiterhin|mittlerweile|status:',
     subject: String.raw`(?:die|das|der|dies\w*|ihr\w*) [${LETTERS}]+`,
     after: 'ist|sind|war|wurde|worden',
     adverbs: 'noch|immer|bereits|schon|leider|derzeit|aktuell|momentan|inzwischen|weiterhin|jetzt|mittlerweile|auch',
-    gone: '(?<!noch )nicht (?:mehr )?(?:verfügbar|erhältlich|zu haben|auf dem Markt|im Angebot)|vom Markt|vergeben',
-    open: '(?:noch )?nicht verkauft|verfügbar|erhältlich|zu haben|auf dem Markt|im Angebot',
+    gone: '(?<!noch )nicht (?:mehr )?(?:verfügbar|erhältlich|zu haben|auf dem Markt|im Angebot|zum Verkauf)|vom Markt|vergeben',
+    open: '(?:noch )?nicht verkauft|verfügbar|erhältlich|zu haben|auf dem Markt|im Angebot|zum Verkauf',
     active: 'aktiv',
     coming: 'noch nicht (?:verfügbar|erhältlich)|(?:bald|demnächst) (?:verfügbar|im Angebot|auf dem Markt|erhältlich)',
     sold: 'verkauft',

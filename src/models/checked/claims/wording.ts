@@ -79,12 +79,39 @@ export const WORDS_BEFORE_YEAR_BUILT = inAnyLanguage({
 /** After that year, as German says it. */
 export const WORDS_AFTER_YEAR_BUILT = 'gebaut|erbaut|errichtet|fertiggestellt'
 
-/** Other ways of saying that year in English. */
-export const YEARS_IN_ENGLISH = (year: string): string[] => [
+/** A home, where its year follows: "Haus von 1962", "casa de 1962". */
+const HOME: ByLanguage<string> = {
+  en: 'home|house|bungalow|cottage|craftsman|condo|townhouse|property',
+  es: 'casa|piso|vivienda|apartamento|propiedad|chalet',
+  fr: 'maison|appartement|logement|bien|villa',
+  de: 'Haus|Wohnung|Immobilie|Objekt|Gebäude|Einfamilienhaus|Reihenhaus',
+  pt: 'casa|apartamento|moradia|imóvel',
+}
+/** What makes a number no year: a unit, or more digits. */
+const NO_YEAR = String.raw`(?![.,]?\d|\s?(?:[$€£%]|m²|m2|metr|mètr|pie|pés|euro|dól|doll))`
+
+/** Other ways of saying that year. */
+export const YEARS_OF_HOMES = (year: string): string[] => [
   String.raw`\b${year}[\s-]built\b`,
   String.raw`\bdat(?:es|ing)(?: back)? (?:from|to) ${year}\b`,
-  String.raw`\b(?:an?|the|this) ${year} (?:home|house|bungalow|cottage|craftsman|condo|townhouse|property)\b`,
+  String.raw`\b(?:an?|the|this) ${year} (?:${HOME.en})\b`,
+  String.raw`\b(?:stamm(?:t|en) (?:noch )?aus|(?:${HOME.de})(?: ist)? (?:aus|von))(?: dem Jahre?| den)? ${year}\b${NO_YEAR}`,
+  String.raw`\b(?:datan?|(?:${HOME.es})(?: es)?|^[Ee]s) del?(?: año)? ${year}\b${NO_YEAR}`,
+  String.raw`\b(?:dat(?:e|ent|ant)|(?:${HOME.fr})(?: est)?) de(?: l['’]année)? ${year}\b${NO_YEAR}`,
+  String.raw`\b(?:datam?|(?:${HOME.pt})(?: é)?) d[eo](?: ano(?: de)?)? ${year}\b${NO_YEAR}`,
 ]
+
+/** Behind the age of a home, with nothing that makes the years those of something else: "30 años de experiencia". */
+const ENDS = String.raw`(?=\s{0,2}(?:$|[.,;:!?)*_\n]|y |e |et |und ))`
+/** The age of a home, in years. */
+export const AGES = (age: string): string[] => [
+  String.raw`${age}(?:[\s-]years?[\s-]old|\sJahre alt)\b`,
+  String.raw`(?<=\btiene (?:unos |ya )?)${age} años(?: de antigüedad\b|${ENDS})`,
+  String.raw`(?<=(?:${HOME.fr}|elle|il) a (?:environ |déjà )?)${age} ans${ENDS}`,
+  String.raw`(?<=\btem (?:cerca de |já )?)${age} anos${ENDS}`,
+]
+/** A cheap test without which none of these matches. */
+export const YEARS_OF_AGE = /years?[\s-]old|jahre alt|años|\bans\b|\banos\b/i
 
 export const CURRENCY_WORDS = unit({
   en: 'USD|EUR|GBP|CHF|CAD|AUD|INR|dollars?|euros?|pounds?',

@@ -12,7 +12,7 @@ export function startAt(text: string, position: TagPosition): Start | undefined 
   if (position.isLineStart) {
     const found =
       callAt(text, position.known) ??
-      (position.isStart ? (bareChannelAt(text) ?? reactAt(text, position.known)) : undefined)
+      (position.isStart ? (bareChannelAt(text) ?? reactAt(text, position.known)) : otherSpeakerAt(text))
     if (found !== undefined) return found
   }
   if (text[0] === '{') return mayBeCall(text, position.known) ? JSON_BEGUN : undefined
@@ -53,6 +53,25 @@ function reactAt(text: string, known: readonly string[]): FoundTag | undefined {
   const lower = text.slice(0, REACT_WORD_MAX).toLowerCase()
   const isBegun = REACT_WORDS.some((word) => `${word}:`.startsWith(lower))
   return isBegun || REACT_BEGUN.test(text) ? 'maybe' : undefined
+}
+
+/** Who a model lets speak behind its answer: the visitor, whose next message it makes up. */
+const OTHER_SPEAKERS = ['user', 'human', 'usuario', 'usuário', 'utilizador', 'utilisateur', 'benutzer', 'nutzer']
+const BEFORE_SPEAKER = String.raw`(?:#{1,4} ?|\*\*)?`
+const OTHER_SPEAKER = new RegExp(String.raw`^${BEFORE_SPEAKER}(?:${OTHER_SPEAKERS.join('|')})\s?:(?:\*\*)?\s`, 'i')
+const OTHER_SPEAKER_BEGUN = new RegExp(
+  String.raw`^(?:#{1,4} ?|\*{1,2})?(?<name>(?:[a-zá]{1,16})?)(?<rest>\s?:?\*{0,2})$`,
+  'i',
+)
+
+function otherSpeakerAt(text: string): FoundTag | undefined {
+  const [{ length } = ''] = OTHER_SPEAKER.exec(text) ?? []
+  if (length > 0) return { is: 'end', length }
+  const { name = '', rest = '' } = OTHER_SPEAKER_BEGUN.exec(text)?.groups ?? { name: '-' }
+  const isBegun = OTHER_SPEAKERS.some((speaker) =>
+    rest === '' ? speaker.startsWith(name.toLowerCase()) : speaker === name.toLowerCase(),
+  )
+  return isBegun ? 'maybe' : undefined
 }
 
 /** What models write before the name of a tool, in lower case. */
@@ -162,6 +181,24 @@ const CALLED = [
   /^(?:\s*|\.c?a?l?l?|:\d*\s*| j?s?o?n?\s*)$/,
 ] as const
 const CALLED_BY_ONE_WORD = [/^\(/, /^$/] as const
+
+/** What stands behind the name of a tool in a call within a line, where a model may also write about the tool; and how that begins. */
+const CALLED_IN_LINE = /^(?:\s?\((?:\s?\)|\s?\w{1,32}\s?=|\s?["'{])|:?\s{0,2}\[?\s?\{\s?["'}])/
+const CALLED_IN_LINE_BEGUN = /^(?:\s?(?:\(\s?\w{0,32}\s?)?|:?\s{0,2}(?:\[?\s?(?:\{\s?)?)?)$/
+const IN_LINE_MAX = 48
+
+/** Whether a text that begins with a word is a call within a line. */
+export function callInLineAt(text: string, known: readonly string[]): FoundTag | undefined {
+  for (const name of known) {
+    if (!name.includes('_')) continue
+    if (text.length <= name.length && name.startsWith(text)) return 'maybe'
+    if (!text.startsWith(name)) continue
+    const behind = text.slice(name.length, name.length + IN_LINE_MAX)
+    if (CALLED_IN_LINE.test(behind)) return { is: 'call', length: 0 }
+    if (CALLED_IN_LINE_BEGUN.test(behind) && behind.length < IN_LINE_MAX) return 'maybe'
+  }
+  return undefined
+}
 
 /** The keys with which the JSON of a call may begin. */
 const KEYS =

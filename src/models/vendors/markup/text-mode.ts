@@ -1,11 +1,11 @@
 import type { Mode } from './mode.ts'
-import { SIGN, type Start, startAt } from './starts.ts'
+import { callInLineAt, SIGN, type Start, startAt } from './starts.ts'
 import type { TagPosition } from './tags.ts'
 
 /** Reads words for people, up to where something else begins. */
 export const textMode = (position: TagPosition): Mode => ({
   read(text) {
-    if (!position.isLineStart && !SIGN_OR_LINE_END.test(text)) return { text }
+    if (!position.isLineStart && !SIGN_OR_LINE_END.test(text) && !mayNameTool(text, position.known)) return { text }
     const { at, found } = nextStart(text, position)
     const words = text.slice(0, at)
     if (found === undefined || found === 'maybe') return { text: words, rest: text.slice(at) }
@@ -21,7 +21,19 @@ export const textMode = (position: TagPosition): Mode => ({
 /** What is no tag even if the answer ends within it: one character, a fence, a word without a sign of markup. */
 const NO_TAG = /^(?:.|`+(?:json|tool)?\s*|<(?:[|｜]|\s?\p{L}{0,2}|\s?\d+)|\[[a-z\s]*)$/iu
 
-const SIGN_OR_LINE_END = new RegExp(`${SIGN.source}|\n`)
+const SIGN_OR_LINE_END = new RegExp(`${SIGN.source}|\n|_`)
+const WORD = /[\p{L}\d_]/u
+
+/** Whether a text ends with the beginning of a tool's name. */
+function mayNameTool(text: string, known: readonly string[]): boolean {
+  let from = text.length
+  while (from > 0 && isOfName(text.charCodeAt(from - 1))) from -= 1
+  if (from === text.length) return false
+  const word = text.slice(from)
+  return known.some((name) => name.startsWith(word))
+}
+/** "_" or a small letter. */
+const isOfName = (code: number): boolean => code === 0x5f || (code >= 0x61 && code <= 0x7a)
 
 /** Where something begins that is not for people, or may begin once more text has come. */
 function nextStart(text: string, position: TagPosition): { at: number; found: Start | undefined } {
@@ -32,6 +44,10 @@ function nextStart(text: string, position: TagPosition): { at: number; found: St
     if (SIGN.test(sign) || (isLineStart && !isBlank && sign !== '\n')) {
       const before = text[at - 1] ?? position.before
       const found = startAt(text.slice(at), { ...position, isLineStart, isStart, before })
+      if (found !== undefined) return { at, found }
+    }
+    if (WORD.test(sign) && !WORD.test(text[at - 1] ?? position.before)) {
+      const found = callInLineAt(text.slice(at), position.known)
       if (found !== undefined) return { at, found }
     }
     isLineStart = sign === '\n' || (isLineStart && isBlank)

@@ -1,39 +1,25 @@
-import type { ByLanguage } from '../../contract/languages.ts'
-import { fold } from '../../search/text/fold.ts'
-import { GERMAN_STREETS, ROMANCE_STREETS, STREETS_BEFORE_NAMES } from './claims/addresses.ts'
-import {
-  COUNT_WORDS,
-  LARGE_WORD,
-  LARGE_WORDS,
-  LETTERS,
-  NUMBER_BOUNDARY,
-  NUMBER_WORD,
-  withAccents,
-} from './claims/rounded-number.ts'
-import { STATUS_FIRST_WORDS } from './claims/statuses.ts'
+import type { ByLanguage } from '../../../contract/languages.ts'
+import { fold } from '../../../search/text/fold.ts'
+import { GERMAN_STREETS, STREETS_BEFORE_NAMES } from '../claims/addresses.ts'
+import { LETTERS, NUMBER_BOUNDARY } from '../claims/rounded-number.ts'
+import { ANY_NUMBER_WORD } from '../claims/spelled-numbers.ts'
+import { FIRST_WORD, mayGrow, WORD_MAX, ZIMMER } from './first-words.ts'
 
-const OTHER_WORDS = 'mls|http|https|www|half|quarter|third'
-/** All words that may begin a claim, folded. */
-const FIRST_WORDS = [...COUNT_WORDS, ...LARGE_WORDS, ...STATUS_FIRST_WORDS, OTHER_WORDS].join('|')
-const FIRST_WORD = withAccents(FIRST_WORDS)
-
-/** "Dreizimmerwohnung" is one word. */
-const ZIMMER = '(?:zimmer[a-z]*)?'
 /** Where a claim may begin: digits, currencies, links (also right behind a letter), street names, and words of a status or a number. */
 const RISK = new RegExp(
-  String.raw`${NUMBER_BOUNDARY}\d|\d(?<=\b(?:low|mid|high|upper)-\d)|\bR\d|[$€£¥₹₩₪₱₫\]@]|(?<=:/?)/|(?<![a-z\d-])[a-z\d][a-z\d-]{1,62}\.[a-z]|(?<=[a-z\d-]{2}\.)[a-z]|(?<![${LETTERS}])(?:(?:${FIRST_WORD})${ZIMMER}|${STREETS_BEFORE_NAMES})(?![${LETTERS}])|(?<=\b(?:is|still|back|currently|now)\s)on\b`,
+  String.raw`${NUMBER_BOUNDARY}\d|\d(?<=\b(?:low|mid|high|upper)-\d)|\bR\d|[$€£¥₹₩₪₱₫\]@]|(?<=:/?)/|(?<![a-z\d-])[a-z\d][a-z\d-]{1,62}\.[a-z]|(?<=[a-z\d-]{2}\.)[a-z]|(?<![${LETTERS}])(?:(?:${FIRST_WORD})${ZIMMER}|${STREETS_BEFORE_NAMES})(?![${LETTERS}])|(?<=\b(?:is|are|still|back|currently|now|up)\s)(?:on|for)\b|(?<=\b(?:noch|mehr|ist|sind|steht|stehen)\s)(?:zu|zum)\b`,
   'gi',
 )
 
 /** How the words begin that make a claim of the number before them; in French, those of streets too. */
 const UNITS: ByLanguage<string> = {
-  en: String.raw`bed|bd|br|bath|ba|full|half|and a\b|sq|ft|m|acre|hect|car|park|gar|home|house|list|propert|condo|apart|result|match|hundred|thousand|mil|day|dollar|euro|pound|k\b`,
-  es: 'd[ií]a|dorm|hab|rec|alcob|cuart|bañ|pies|cas|pis|viv|inm|anunc|plaz|ambient|dól|peso',
-  fr: 'jour|cham|sal|pi[eè]|place|maison|logem|bien|annon|résul|franc|rue|av|boul|bd|all|chem|imp|quai|cour|rout|pass|bis|ter',
+  en: String.raw`bed|bd|br|bath|ba|full|half|and a\b|sq|ft|m|acre|hect|car|park|gar|years?[\s-]old|home|house|list|propert|condo|apart|result|match|hundred|thousand|mil|day|dollar|euro|pound|k\b`,
+  es: 'd[ií]a|a[ñn]os|dorm|hab|rec|alcob|cuart|bañ|pies|cas|pis|viv|inm|anunc|plaz|ambient|dól|peso',
+  fr: 'jour|ans|cham|sal|pi[eè]|place|maison|logem|bien|annon|résul|franc|rue|av|boul|bd|all|chem|imp|quai|cour|rout|pass|bis|ter',
   de: '[Tt]ag|[Zz]i|[Ss]chlaf|[Bb]a[dä]|Bäd|Stellp|Parkp|Wohn|H[aä]us|Immo|Ang|Obj|Tref|Inser|Quadr|qm|Hekt|Euro|Doll|Frank',
   pt: 'dia|quart|banh|imó|morad|vag|lug|pés|reais|assoal',
 }
-const NO_UNIT = String.raw`\s+(?!${Object.values(UNITS).join('|')})\p{Ll}+`
+const NO_UNIT = String.raw`\s+(?!${Object.values(UNITS).join('|')}|(?:${ANY_NUMBER_WORD})(?!\p{L}))\p{Ll}+`
 /** The words of each kind that a claim would go on with, after one that may begin it. */
 const GOES_ON: [begins: string, goesOn: string][] = [
   ['no|not', String.raw`longer|available|active|on\b|yet|sold|est[aá]|sigue`],
@@ -46,6 +32,8 @@ const GOES_ON: [begins: string, goesOn: string][] = [
   ['nicht', 'mehr|verf|erh|zu|auf|im|verk'],
   ['half|quarter|third', String.raw`an?\b|of\b|acre`],
   ['on', String.raw`the\b`],
+  ['for', 'sale'],
+  ['zum?', 'haben|Verkauf'],
 ]
 /**
  * What rules a claim out: after a small number two words that are no unit (or another number), after "no" a word that
@@ -53,7 +41,7 @@ const GOES_ON: [begins: string, goesOn: string][] = [
  */
 const CLEARED = new RegExp(
   [
-    String.raw`(?:(?<![:=]\W{0,4}|(?:${GERMAN_STREETS})\s)\d{1,3}(?![\d.,'%kKmM-])|(?:${NUMBER_WORD}|${LARGE_WORD})(?!\p{L}))${NO_UNIT}(?:${NO_UNIT}(?=[^\p{L}])|\s+\d)`,
+    String.raw`(?:(?<![:=]\W{0,4}|(?:${GERMAN_STREETS})\s)\d{1,3}(?![\d.,'%kKmM-])|(?:${ANY_NUMBER_WORD})(?!\p{L}))${NO_UNIT}(?:${NO_UNIT}(?=[^\p{L}])|\s+\d)`,
     ...GOES_ON.map(([begins, goesOn]) => String.raw`(?:${begins})\s+(?!${goesOn})\p{L}+(?=[^\p{L}])`),
     // The n of "n'est" is the first word that is found.
     String.raw`n(?![\p{L}'’])`,
@@ -68,7 +56,7 @@ const CLEARED = new RegExp(
 
 /** A cheap first test that matches wherever RISK does, without Unicode letter classes. Most fragments do not match. */
 const HINT = new RegExp(
-  String.raw`[\d$€£¥₹₩₪₱₫/\]@]|\.[a-z]|(?<![a-z])(?:(?:${FIRST_WORD})${ZIMMER}|on|${STREETS_BEFORE_NAMES})(?![a-z])`,
+  String.raw`[\d$€£¥₹₩₪₱₫/\]@]|\.[a-z]|(?<![a-z])(?:(?:${FIRST_WORD})${ZIMMER}|on|for|zum?|${STREETS_BEFORE_NAMES})(?![a-z])`,
   'i',
 )
 
@@ -84,21 +72,12 @@ export function harmlessUntil(text: string, from: number): { until: number; isRi
   return { until: text.length - unfinished(text, from), isRisky: false }
 }
 
-const GERMAN_ROOMS = 'zwei drei vier funf sechs sieben acht'
-  .split(' ')
-  .flatMap((count) => ['wohnungen', 'apartments'].map((home) => `${count}zimmer${home}`))
-/** "R" may become "R950,000". */
-const WORDS = [...FIRST_WORDS.split('|'), ...GERMAN_ROOMS, ...ROMANCE_STREETS.split('|'), 'on', 'r']
-const LONGEST = Math.max(...WORDS.map((word) => word.length))
-/** What the last word may be while it can still grow into one of these. */
-const BEGINNINGS = new Set(WORDS.flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1))))
-
 /** Length of the last word if it may still grow into one that begins a claim. */
 function unfinished(text: string, from: number): number {
-  const earliest = Math.max(from, text.length - LONGEST - 1)
+  const earliest = Math.max(from, text.length - WORD_MAX - 1)
   let start = text.length
   while (start > earliest && isLetter(text.charCodeAt(start - 1))) start -= 1
-  return start < text.length && BEGINNINGS.has(fold(text.slice(start))) ? text.length - start : 0
+  return start < text.length && mayGrow(fold(text.slice(start))) ? text.length - start : 0
 }
 
 /** Whether a UTF-16 unit is one of LETTERS. */

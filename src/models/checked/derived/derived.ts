@@ -1,0 +1,202 @@
+import { squareFeet } from '../../../contract/listings/area.ts'
+import { valueOf } from '../../../search/numbers/number-words.ts'
+import { fold } from '../../../search/text/fold.ts'
+import { AREA_UNITS, type Claim, claimsIn } from '../claims/claims.ts'
+import type { Kind } from '../claims/patterns.ts'
+import type { RoundedNumber } from '../claims/rounded-number.ts'
+import { COUNT_WORDS } from '../claims/spelled-numbers.ts'
+import { ANY_UNIT } from '../claims/wording.ts'
+import { isPerArea } from '../context-words.ts'
+import { inPeriod, periodBehind, withoutPeriod } from '../periods.ts'
+import { fits } from '../tolerance.ts'
+import { inSquareFeet, numbersOfKind, type Truth } from '../truth.ts'
+import {
+  DIFFERENCES,
+  DIFFERS_AFTER,
+  DIFFERS_BEFORE,
+  IN_A_YEAR,
+  IN_ALL,
+  IN_THE_MEAN,
+  OF_SEVERAL,
+  REMAINS,
+  ROOMS_REMAIN_AFTER,
+  ROOMS_REMAIN_BEFORE,
+  YEARLY,
+} from './derivation-words.ts'
+import { isPayment, sharesIn } from './loans.ts'
+
+/**
+ * Amounts that answers calculate from those of listings: differences, sums, means, prices per area, sums of a year, parts in percent.
+ * `asked`: amounts of the person, such as a budget.
+ */
+type Calculated = {
+  claim: Claim
+  claims: Claim[]
+  /** what was said before the sentence, and what its column is called if it is a row */
+  recent: string
+  column: string
+  before: string
+  after: string
+  sentence: string
+  amount: RoundedNumber
+  asked: ReadonlySet<number>
+  scope: Truth[]
+}
+
+const UNIT_AFTER = new RegExp(String.raw`^[\s*_-]*(?:${ANY_UNIT})`, 'i')
+const COUNTED_KINDS = new Set<Kind>(['beds', 'baths', 'parking'])
+const PER_AREA =
+  /(?:\bper |\ba |\/)(?:square|sq\b|sqft|m²|m2)|quadratmeterpreis|\bpro quadratmeter|\bpor metro|\b(?:le|par) metre/
+/** Most factors of a sentence that are tried, and most listings of which sums of two are. */
+const FACTORS_MAX = 8
+const PAIRS_MAX = 20
+
+/** Whether an amount is calculated from those of these listings. */
+export function isDerived(calculated: Calculated, truths: Truth[]): boolean {
+  const { claim, column, before, after, amount, scope } = calculated
+  const [said, next] = [fold(before), fold(after.replace(UNIT_AFTER, ''))]
+  const isAbout = (tolerance: number) => (value: number) =>
+    Math.abs(value - amount.value) <= Math.max(amount.slack, tolerance)
+  const values = valuesOf(claim.kind, truths)
+  const whole = fold(calculated.sentence)
+  const isCounted = COUNTED_KINDS.has(claim.kind)
+  if (isCounted && (ROOMS_REMAIN_BEFORE.test(said) || ROOMS_REMAIN_AFTER.test(next)))
+    return valuesOf(claim.kind, scope).some((value) => value > amount.value)
+  const isRemainder = !isCounted && REMAINS.test(whole)
+  const differs =
+    isRemainder ||
+    DIFFERS_AFTER.test(withoutPeriod(next)) ||
+    (column !== '' && DIFFERENCES.test(fold(column))) ||
+    DIFFERS_BEFORE.test(said)
+  if (differs && isDifference({ ...calculated, whole }, truths)) return true
+  if (claim.kind === 'money' && isOfMoney(truths, { ...calculated, said, next, whole }, isAbout)) return true
+  if (IN_THE_MEAN.test(whole) && values.length > 1) return isAbout(amount.value / 100)(sum(values) / values.length)
+  if (OF_SEVERAL.test(whole) && sumsOfSeveral(values).some(isAbout(0))) return true
+  const isSum = IN_ALL.test(whole) || OF_SEVERAL.test(whole)
+  if (claim.kind !== 'money' || !(isSum || EQUALS.test(before))) return false
+  const sums = isSum ? truths.flatMap(sumsOfOne) : []
+  return [...sums, ...sumsOfSaid(calculated)].some(isAbout(1))
+}
+
+/** Whether an amount is the difference of two, or twelve times that of two rents if it is one of a year. */
+function isDifference({ claim, whole, amount, asked }: Calculated & { whole: string }, truths: Truth[]): boolean {
+  const values = valuesOf(claim.kind, truths)
+  const others = claim.kind === 'money' ? [...values, ...truths.flatMap(estimateOf), ...asked] : values
+  const periods = IN_A_YEAR.test(whole) ? [1, 12] : [1]
+  const differences = values.flatMap((one) => others.map((other) => Math.abs(one - other)))
+  return differences.some((value) => periods.some((months) => fits(months * value, amount)))
+}
+
+const valuesOf = (kind: Kind, truths: Truth[]): number[] =>
+  truths.flatMap((truth) => numbersOfKind(truth, kind, { fields: ['price'] }).slice(0, 1))
+
+/** "$2,400 + $1,200 = $3,600" */
+const EQUALS = /[=≈]\W*$/
+/** Most amounts that are summed up. */
+const TERMS_MAX = 8
+
+/** What the last two, three … amounts said before come to together. */
+function sumsOfSaid({ claim, claims, recent }: Calculated): number[] {
+  const before = [...claimsIn(recent), ...claims.filter(({ until }) => until <= claim.from)]
+  const amounts = before
+    .flatMap(({ kind, amount }) => (kind === 'money' && amount ? amount.value : []))
+    .slice(-TERMS_MAX)
+  return amounts.map((_, at) => sum(amounts.slice(at))).slice(0, -1)
+}
+
+const sum = (values: number[]): number => values.reduce((all, value) => all + value, 0)
+
+/** All together, and every two of them. */
+function sumsOfSeveral(values: number[]): number[] {
+  const few = values.slice(-PAIRS_MAX)
+  return [sum(values), ...few.flatMap((one, at) => few.slice(at + 1).map((other) => one + other))]
+}
+
+/** What one home costs in several fields, also with one further amount that its description states. */
+function sumsOfOne(truth: Truth): number[] {
+  const { price = 0, hoa = 0, deposit = 0 } = truth.money()
+  const sums = [price + deposit, price + hoa, price + hoa + deposit]
+  return [...sums, ...statedAmounts(truth).flatMap((further) => sums.map((one) => one + further))]
+}
+
+const estimateOf = ({ money }: Truth): number[] => [money().estimate].filter((value) => value !== undefined)
+
+/** The amounts of money that a home's description states. */
+const statedAmounts = ({ textClaims }: Truth): number[] =>
+  textClaims().flatMap(({ kind, amount }) => (kind === 'money' && amount !== undefined ? amount.value : []))
+
+/** What a monthly amount is multiplied with, or divided by, folded: "12-month lease", "3x", "over five years", "two people". */
+const FACTOR = new RegExp(
+  String.raw`(?<![\p{L}\d.,$])(\d{1,2}|${COUNT_WORDS.join('|')})(?:[ -](?:(month|times|monat|mois|mes)|(year|jahr|ans?\b|anos?\b)|(people|person|roommate|friends|ways|of you|pessoa))|x(?!\p{L})| ?[x×] ?[$€£])|(?<=[$€£\d] ?[x×] ?)\d{1,2}`,
+  'gu',
+)
+/** Said of what one of several pays, folded. "For two people" alone does not divide a rent. */
+const SHARED =
+  /\b(?:each(?! (?:month|year|week|day))|apiece|per (?:person|head|roommate)|split\w*|shar(?:e|ed|ing)\b|divid\w*|half|jede[rsm]?(?! (?:monat|jahr|woche))|pro (?:person|kopf)|geteilt|teil(?:en|t)|halfte|cada(?! (?:mes|ano|semana))|por (?:persona|pessoa)|dividi\w*|mitad|metade|chacune?|par (?:personne|tete)|partag\w*|moitie)\b/
+const HALVES = /\b(?:half|halfte|mitad|metade|moitie|zu zweit|a deux|(?:entre|por) (?:dos|dois))\b/
+
+function factorsIn(whole: string): number[] {
+  const isShared = SHARED.test(whole)
+  const factors = [...whole.matchAll(FACTOR).take(FACTORS_MAX)].flatMap(([all, digits = all, , years, sharers]) => {
+    const count = valueOf(digits) ?? Number(digits)
+    if (sharers !== undefined) return isShared ? 1 / count : []
+    return years === undefined ? count : PERIOD_FACTOR * count
+  })
+  return isShared && HALVES.test(whole) ? [...factors, 1 / 2] : factors
+}
+const PERIOD_FACTOR = 12
+
+/** Said of what a person must earn, folded. */
+const EARNED = /\b(?:income|earn\w*|salary|einkommen|verdien\w*|gehalt|ingresos|ganar|revenus?|salaire|renda|ganhar)\b/
+
+type OfMoney = Calculated & Record<'said' | 'next' | 'whole', string>
+
+function isOfMoney(
+  truths: Truth[],
+  { said, before, after, next, recent, sentence, whole, amount }: OfMoney,
+  isAbout: (tolerance: number) => (value: number) => boolean,
+): boolean {
+  const isOfArea = isPerArea(before, after)
+  if ((isOfArea || PER_AREA.test(whole)) && truths.flatMap(pricesPerArea).some(isAbout(1))) return true
+  if (isOfArea) return false
+  const rents = truths.flatMap(monthly)
+  const period = periodBehind(next)
+  if (YEARLY.test(said) && rents.some((value) => isAbout(0)(PERIOD_FACTOR * value))) return true
+  if (period === 'month' && truths.flatMap(monthlyOfStated).some(isAbout(1))) return true
+  const periods = period === 'year' || period === 'week' ? inPeriod(1, period) : [1]
+  const factors = factorsIn(whole).flatMap((factor) => periods.map((months) => months * factor))
+  const text = `${recent}${sentence}`
+  const shares = sharesIn(text)
+  const needed = EARNED.test(whole) ? shares.flatMap((share) => periods.map((months) => months / share)) : []
+  if ([...factors, ...needed].some((factor) => rents.some((value) => isAbout(1)(factor * value)))) return true
+  const prices = valuesOf('money', truths)
+  const extras = truths.flatMap(extrasOf)
+  if (isPayment(amount.value, { text, prices, extras })) return true
+  return shares.some((share) =>
+    prices.some((price) => [share, 1 - share].map((one) => one * price).some(isAbout(amount.value / 100))),
+  )
+}
+
+/** What a home costs a month besides a loan: the fee, a twelfth of a stated amount such as taxes, or both. */
+function extrasOf(truth: Truth): number[] {
+  const { hoa = 0 } = truth.money()
+  const taxes = statedAmounts(truth).map((value) => value / PERIOD_FACTOR)
+  return [hoa, ...taxes, ...taxes.map((value) => value + hoa)]
+}
+
+/** A twelfth of the amounts that a description states, also with the fee. */
+const monthlyOfStated = (truth: Truth): number[] => extrasOf(truth).slice(1)
+
+function pricesPerArea({ listing, money }: Truth): number[] {
+  const { price } = money()
+  const areas = [listing.BuildingArea, listing.LotArea].filter((area) => area > 0)
+  if (price === undefined) return []
+  return areas.flatMap((area) =>
+    AREA_UNITS.map((unit) => (price * inSquareFeet(1, unit)) / squareFeet(area, listing.AreaUnit)),
+  )
+}
+
+function monthly({ listing, money }: Truth): number[] {
+  const { price, hoa } = money()
+  return [hoa, listing.SaleType === 'for_rent' ? price : undefined].filter((value) => value !== undefined)
+}

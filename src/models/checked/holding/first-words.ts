@@ -1,0 +1,35 @@
+import { ROMANCE_STREETS } from '../claims/addresses.ts'
+import { ANY_NUMBER_WORD, GERMAN_NUMBER_BEGUN, NUMBER_WORDS, withAccents } from '../claims/spelled-numbers.ts'
+import { STATUS_FIRST_WORDS } from '../claims/statuses.ts'
+
+const OTHER_WORDS = 'mls|http|https|www|half|quarter|third'.split('|')
+const STATUSES = STATUS_FIRST_WORDS.flatMap((words) => words.split('|'))
+
+/** Pattern of all words that may begin a claim, besides those of streets. */
+export const FIRST_WORD = `${ANY_NUMBER_WORD}|${withAccents([...STATUSES, ...OTHER_WORDS].join('|'))}`
+/** "Dreizimmerwohnung" is one word. */
+export const ZIMMER = '(?:zimmer[a-z]*)?'
+
+const GERMAN_ROOMS = 'zwei drei vier funf sechs sieben acht'
+  .split(' ')
+  .flatMap((count) => ['wohnungen', 'apartments'].map((home) => `${count}zimmer${home}`))
+/** All these words, folded. "R" may become "R950,000". */
+export const FIRST_WORDS = [
+  ...new Set([...NUMBER_WORDS, ...STATUSES, ...OTHER_WORDS, ...GERMAN_ROOMS, ...ROMANCE_STREETS.split('|')]),
+  ...'hundert tausend on for zu zum r'.split(' '),
+]
+const BEGINNINGS = new Set(FIRST_WORDS.flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1))))
+const WHOLE_WORDS = new Set(FIRST_WORDS)
+
+/** No such word is longer, in UTF-16 units: "siebenhundertneunundvierzigtausend". */
+export const WORD_MAX = 40
+
+const COMPOUND_MIN = 'hundert'.length
+/** In German words that are several. */
+const COMPOUND = /zimmer|hundert|tausend|und/
+
+/** Whether a word, folded, begins a claim. */
+export const isFirstWord = (word: string): boolean =>
+  WHOLE_WORDS.has(word) || (word.length > COMPOUND_MIN && COMPOUND.test(word))
+/** Whether what may go on, folded, can become such a word. */
+export const mayGrow = (word: string): boolean => BEGINNINGS.has(word) || GERMAN_NUMBER_BEGUN.test(word)
