@@ -18,11 +18,9 @@ export function readDates(sentence: Sentence, at: number): Finding | undefined {
     PERIODS(tokens, start) ??
     lastDays(sentence, start, opening !== undefined) ??
     sinceDay(sentence, start, opening !== undefined)
-  const isTime =
-    LAST.has(wordAt(tokens, at)) ||
-    wordAt(tokens, at) === 'since' ||
-    all.some((_, from) => isPeriodOfNew(sentence, from, at))
-  if (!period || !(opening || isTime)) return undefined
+  if (!period) return undefined
+  const isTime = LAST.has(wordAt(tokens, at)) || wordAt(tokens, at) === 'since' || standsBehindNew(sentence, at)
+  if (!(opening || isTime)) return undefined
   // The date of a sale is unknown; only the time on the market is.
   if (all.slice(Math.max(0, at - BEHIND_SOLD), at).some(({ text }) => text === 'sold'))
     return notUnderstood(sentence, { from: at, until: period.until })
@@ -34,27 +32,36 @@ const BEHIND_SOLD = 4
 
 /** "New homes near Seattle this week": the period that stands further on. */
 function periodBehindNew(sentence: Sentence, at: number): Period | undefined {
+  if (wordAt(sentence.tokens, at) !== 'new') return undefined
   const homes = newSizedHomesAt(sentence, at)
   // "New homes this week" is one piece.
   if (homes === undefined || PERIODS(sentence.tokens, homes.until)) return undefined
-  const from = sentence.tokens.findIndex((_, index) => index > homes.until && PERIODS(sentence.tokens, index))
-  return from > 0 && isPeriodOfNew(sentence, at, from) ? PERIODS(sentence.tokens, from) : undefined
+  for (let from = homes.until + 1; from <= at + BEHIND_NEW; from++) {
+    const period = PERIODS(sentence.tokens, from)
+    if (period) return standsBehindNew(sentence, from) ? period : undefined
+  }
+  return undefined
 }
 
 /** Whether "new homes" stands not far before a period, in the same clause. */
-const isPeriodOfNew = ({ all, ...sentence }: Sentence, at: number, from: number): boolean =>
-  at < from &&
-  from - at <= BEHIND_NEW &&
-  newSizedHomesAt({ ...sentence, all, tokens: all }, at) !== undefined &&
-  all.slice(at, from).every(({ text }) => !/^[.;!?]$/.test(text))
+function standsBehindNew(sentence: Sentence, period: number): boolean {
+  for (let at = period - 1; at >= 0 && at >= period - BEHIND_NEW; at--) {
+    if (CLAUSE_END.test(wordAt(sentence.all, at))) return false
+    if (newSizedHomesAt(sentence, at)) return true
+  }
+  return false
+}
+const CLAUSE_END = /^[.;!?]$/
 /** The most words from "new" to its period: "new 3 bedroom homes near West Seattle this week". */
 const BEHIND_NEW = 12
 
 /** "New 3 bedroom houses". */
-const newSizedHomesAt = (sentence: Sentence, at: number) => {
-  if (wordAt(sentence.tokens, at) !== 'new') return undefined
-  const sized = sentence.all.findIndex(({ text }, index) => index > at && !SIZES.test(text))
-  return homesAt({ ...sentence, tokens: sentence.all }, sized)
+function newSizedHomesAt(sentence: Sentence, at: number) {
+  const { all } = sentence
+  if (wordAt(all, at) !== 'new') return undefined
+  let home = at + 1
+  while (SIZES.test(wordAt(all, home))) home += 1
+  return homesAt({ ...sentence, tokens: all }, home)
 }
 const SIZES = /^(?:\d+\+?|-|one|two|three|four|five|br|beds?|bedrooms?|baths?|bathrooms?)$/
 

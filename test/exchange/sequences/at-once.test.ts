@@ -41,9 +41,12 @@ describe.each(databases)('on $name', (kind) => {
       patiently(() => shop.call('RealEstateUpdate', { Key, KeyType: 'MLSNumber', Description: `said of ${Key}` })),
       patiently(() => shop.call('RealEstateCreate', aListing({ MLSNumber: `new ${Key}`, City: 'Tacoma' }))),
     ])
-    expect((await Promise.all(imports)).map(({ code, err }) => ({ code, err }))).toEqual(
-      [1, 2].map(() => ({ code: 0, err: '' })),
-    )
+    const ended = await Promise.all(imports)
+    expect(ended.map(({ code }) => code)).toEqual([0, 0])
+    expect(ended.map(({ err }) => err.split('.')[0]).toSorted()).toEqual([
+      '',
+      expect.stringContaining('Another import'),
+    ])
     await Promise.all(calls)
 
     const rows = await shop.all()
@@ -58,10 +61,11 @@ describe.each(databases)('on $name', (kind) => {
     expect(VirtualCount).toBe(rows.length)
     expect(
       Values.filter(({ Kind }) => Kind === 'City').map(({ Value, Count }) => [Value.toLowerCase(), Count]),
-    ).toEqual([
-      ['seattle', HOMES],
-      ['tacoma', rows.length - HOMES],
-    ])
+    ).toEqual(
+      ['Seattle', 'Tacoma']
+        .map((city) => [city.toLowerCase(), rows.filter(({ City }) => City === city).length])
+        .filter(([, count]) => count !== 0),
+    )
     const logged = await shop.logged()
     expect(logged.map(({ Sequence }) => Sequence)).toEqual(logged.map((_, index) => HOMES + 1 + index))
     const changed = (wanted: string) => logged.filter(({ Kind }) => Kind === wanted)
