@@ -62,8 +62,8 @@ describe.each(databases)('on $name', (kind) => {
     expect(
       Values.filter(({ Kind }) => Kind === 'City').map(({ Value, Count }) => [Value.toLowerCase(), Count]),
     ).toEqual(
-      ['Seattle', 'Tacoma']
-        .map((city) => [city.toLowerCase(), rows.filter(({ City }) => City === city).length])
+      ['seattle', 'tacoma']
+        .map((city) => [city, rows.filter(({ City }) => String(City).toLowerCase() === city).length])
         .filter(([, count]) => count !== 0),
     )
     const logged = await shop.logged()
