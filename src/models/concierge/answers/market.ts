@@ -1,7 +1,9 @@
+import type { ByLanguage } from '../../../contract/languages.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { CountedField } from '../../../core/ports/listings.ts'
 import type { Filter } from '../../../search/filter.ts'
+import { fold } from '../../../search/text/fold.ts'
 import { statedPriceOf } from '../listing/numbers.ts'
 import { pricesTold } from '../memory.ts'
 import type { Answerer } from '../question.ts'
@@ -13,8 +15,21 @@ import { AVERAGED_MAX, median, summaryOf } from './prices.ts'
 export const answerForecast: Answerer = async (question) => {
   if (!isForecast(question)) return undefined
   const { words, memory } = question
-  return (await answerBusiness(question)) ?? { text: words.noForecast, noAnswer: true, memory }
+  const stated = await answerBusiness(question)
+  // "Will rents in Halifax go up?" does not ask for an office in Halifax.
+  if (stated && ON_PRICES.test(fold(stated.text))) return stated
+  return { text: words.noForecast, noAnswer: true, memory }
 }
+/** A statement about where prices go names them. In folded text. */
+const ON_PRICES = new RegExp(
+  `\\b(?:${Object.values({
+    en: 'prices?|rents?|values?|market',
+    es: 'precios?|alquiler(?:es)?|rentas?|valor(?:es)?|mercado',
+    fr: 'prix|loyers?|valeurs?|marche',
+    de: '(?:\\w+)?(?:preisen?|preise?|mieten?|markt|werte?)',
+    pt: 'precos?|alugue(?:l|is|res)|rendas?|valor(?:es)?|mercado',
+  } satisfies ByLanguage<string>).join('|')})\\b`,
+)
 
 const PLACE = '(city|town|area|neighbou?rhood|district|part of town|place)'
 const LOW = '(?:cheap(?:er|est)|(?:least|less) expensive|(?:most|more) affordable|low(?:er|est) prices?)'

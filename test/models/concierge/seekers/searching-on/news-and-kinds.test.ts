@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openTalk } from '../../known/conversation.ts'
+import { conversation, openTalk } from '../../known/conversation.ts'
 import { home } from '../../known/homes.ts'
 
 const listed = (ID: number, DaysOnMarket: number) =>
@@ -52,4 +52,12 @@ test.each([
   const { text, noAnswer } = await openTalk([question])
   expect(text).not.toContain('1. ')
   expect(noAnswer).toBe(true)
+})
+
+test('a forecast is asked of no office in that place, but of what the business says about prices', async () => {
+  const asked = 'will rents in Halifax go up?'
+  const office = 'Public: our main office is at 40 Quay Street, Halifax.'
+  expect((await conversation({ SystemMessage: office })(asked)).text).toMatch(/^I can't tell where prices are going/)
+  const SystemMessage = `${office} Rents in Halifax go up by 3 % a year.`
+  expect((await conversation({ SystemMessage })(asked)).text).toBe('Rents in Halifax go up by 3 % a year.')
 })
