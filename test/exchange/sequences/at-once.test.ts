@@ -43,7 +43,7 @@ describe.each(databases)('on $name', (kind) => {
     ])
     const ended = await Promise.all(imports)
     expect(ended.map(({ code }) => code)).toEqual([0, 0])
-    expect(ended.map(({ err }) => err.split('.')[0]).toSorted()).toEqual([
+    expect(ended.map(({ err }) => err).toSorted((one, other) => one.length - other.length)).toEqual([
       '',
       expect.stringContaining('Another import'),
     ])
@@ -63,7 +63,7 @@ describe.each(databases)('on $name', (kind) => {
       Values.filter(({ Kind }) => Kind === 'City').map(({ Value, Count }) => [Value.toLowerCase(), Count]),
     ).toEqual(
       ['seattle', 'tacoma']
-        .map((city) => [city, rows.filter(({ City }) => String(City).toLowerCase() === city).length])
+        .map((city) => [city, rows.filter(({ City }) => City.toLowerCase() === city).length])
         .filter(([, count]) => count !== 0),
     )
     const logged = await shop.logged()
