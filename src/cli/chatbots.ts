@@ -4,23 +4,15 @@ import { settingsOf } from '../core/chatbots/chatbots.ts'
 import { addChatbot, editChatbot } from '../core/chatbots/editing.ts'
 import type { Models } from '../core/ports/models.ts'
 import type { Store, Workspace } from '../core/ports/ports.ts'
-import type { Chatbot } from '../core/ports/sessions.ts'
 import { FileError } from '../exchange/row-reading.ts'
 import { textOf } from '../exchange/text.ts'
 import { describeSystemError } from '../guards/system-errors.ts'
 import { publicStatements } from '../models/concierge/business/quotable.ts'
 import { createModels } from '../models/models.ts'
+import { chatbotOf, chatbotOption } from './chatbot-option.ts'
 import { configOf, storeCommand } from './command.ts'
 import { CommandError, isSystemError, table } from './io.ts'
 import { workspaceOf } from './tenants.ts'
-
-/** The option of commands about one chatbot. */
-export const chatbotOption = {
-  type: 'string',
-  description: 'serial number of the chatbot',
-  valueHint: 'SERIAL',
-  required: true,
-} as const
 
 const serialArg = { type: 'positional', description: chatbotOption.description, required: true } as const
 const fileArg = {
@@ -117,15 +109,6 @@ export const listQuotes = storeCommand('quotes', {
     )
   },
 })
-
-/** Throws a CommandError that says how to list the chatbots. */
-export async function chatbotOf(store: Store, serialNumber: string, database: string): Promise<Chatbot> {
-  const chatbot = await store.chatbots.bySerial(serialNumber)
-  if (chatbot !== undefined) return chatbot
-  throw new CommandError(
-    `No chatbot in ${database} has the serial number ${serialNumber}; "npm run porchlight -- chatbots list" shows them all.`,
-  )
-}
 
 /** With its workspace's name and the number of its listings. */
 async function* chatbots(store: Store) {

@@ -1,17 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 import { type CommandDef, defineCommand, renderUsage, runCommand } from 'citty'
 import { closestSpelling, withoutControls } from '../contract/text.ts'
-import { backupCommand } from './backup/backup.ts'
-import { addFromFile, editFromFile, listChatbots, listQuotes, removeChatbot, showChatbot } from './chatbots.ts'
 import { expectedFailure } from './command.ts'
-import { doctorCommand } from './doctor/doctor.ts'
-import { eventsCommand } from './events.ts'
 import { type Io, printableJson } from './io.ts'
-import { exportCommand } from './listings/export.ts'
-import { importCommand } from './listings/import.ts'
-import { moveCommand } from './move.ts'
-import { createKey, createWorkspace, listKeys, listWorkspaces, revokeKey } from './tenants.ts'
-import { verifyCommand } from './verify/verify.ts'
 
 /**
  * Runs one command. Returns the exit code: 0 success, 1 failure, 2 wrong use. With --json, a failure that printed nothing else
@@ -31,7 +22,7 @@ export async function runCli(argv: string[], terminal: Io): Promise<number> {
     return 0
   }
   try {
-    await runCommand(root.command, { rawArgs: argv })
+    await runCommand(await commandOf(root), { rawArgs: argv })
     return 0
   } catch (error) {
     const failure = expectedFailure(error)
@@ -89,46 +80,56 @@ function safeIo({ out, err, status, ...others }: Io, printable: (line: string) =
   }
 }
 
-type Node = { command: CommandDef; children: Record<string, Node> }
+type Node = { command: CommandDef | (() => Promise<CommandDef>); children: Record<string, Node> }
 
-const leaf = (command: CommandDef): Node => ({ command, children: {} })
+const commandOf = async ({ command }: Node): Promise<CommandDef> =>
+  typeof command === 'function' ? await command() : command
 
 function group(name: string, description: string, children: Record<string, Node>): Node {
   const subCommands = Object.fromEntries(Object.entries(children).map(([word, { command }]) => [word, command]))
   return { command: defineCommand({ meta: { name, description }, subCommands }), children }
 }
 
-const program = (io: Io): Node =>
-  group('porchlight', 'Look after a Porchlight service', {
-    import: leaf(importCommand(io)),
-    export: leaf(exportCommand(io)),
-    backup: leaf(backupCommand(io)),
-    doctor: leaf(doctorCommand(io)),
-    move: leaf(moveCommand(io)),
-    verify: leaf(verifyCommand(io)),
-    events: leaf(eventsCommand(io)),
+const chatbots = () => import('./chatbots.ts')
+const tenants = () => import('./tenants.ts')
+
+/** All commands. What one needs is loaded when it is named: all together take a second. */
+function program(io: Io): Node {
+  const leaf = (load: () => Promise<(io: Io) => CommandDef>): Node => ({
+    command: async () => (await load())(io),
+    children: {},
+  })
+  return group('porchlight', 'Look after a Porchlight service', {
+    import: leaf(async () => (await import('./listings/import.ts')).importCommand),
+    export: leaf(async () => (await import('./listings/export.ts')).exportCommand),
+    backup: leaf(async () => (await import('./backup/backup.ts')).backupCommand),
+    doctor: leaf(async () => (await import('./doctor/doctor.ts')).doctorCommand),
+    move: leaf(async () => (await import('./move.ts')).moveCommand),
+    verify: leaf(async () => (await import('./verify/verify.ts')).verifyCommand),
+    events: leaf(async () => (await import('./events.ts')).eventsCommand),
     chatbots: group('chatbots', 'The chatbots of the service', {
-      list: leaf(listChatbots(io)),
-      add: leaf(addFromFile(io)),
-      show: leaf(showChatbot(io)),
-      edit: leaf(editFromFile(io)),
-      remove: leaf(removeChatbot(io)),
-      quotes: leaf(listQuotes(io)),
+      list: leaf(async () => (await chatbots()).listChatbots),
+      add: leaf(async () => (await chatbots()).addFromFile),
+      show: leaf(async () => (await chatbots()).showChatbot),
+      edit: leaf(async () => (await chatbots()).editFromFile),
+      remove: leaf(async () => (await chatbots()).removeChatbot),
+      quotes: leaf(async () => (await chatbots()).listQuotes),
     }),
     workspaces: group('workspaces', 'Who shares the service', {
-      create: leaf(createWorkspace(io)),
-      list: leaf(listWorkspaces(io)),
+      create: leaf(async () => (await tenants()).createWorkspace),
+      list: leaf(async () => (await tenants()).listWorkspaces),
     }),
     keys: group('keys', 'The keys that callers of the API send', {
-      create: leaf(createKey(io)),
-      list: leaf(listKeys(io)),
-      revoke: leaf(revokeKey(io)),
+      create: leaf(async () => (await tenants()).createKey),
+      list: leaf(async () => (await tenants()).listKeys),
+      revoke: leaf(async () => (await tenants()).revokeKey),
     }),
   })
+}
 
 /** The usage of the command that the arguments name, or of the last group among them. */
 async function usage(root: Node, argv: string[]): Promise<string> {
   const { node, path } = namedBy(argv, root)
   const parent = defineCommand({ meta: { name: ['porchlight', ...path.slice(0, -1)].join(' ') } })
-  return stripVTControlCharacters(await renderUsage(node.command, path.length > 0 ? parent : undefined))
+  return stripVTControlCharacters(await renderUsage(await commandOf(node), path.length > 0 ? parent : undefined))
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Event, EventKind } from '../contract/events/events.ts'
 import { type EventFilter, readEvents } from '../core/people/events/reading.ts'
 import type { Store } from '../core/ports/ports.ts'
-import { chatbotOf } from './chatbots.ts'
+import { chatbotOf } from './chatbot-option.ts'
 import { storeCommand } from './command.ts'
 import { type Io, UsageError } from './io.ts'
 
