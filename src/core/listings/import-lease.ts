@@ -10,7 +10,7 @@ const RENEWED_EVERY_MS = 1_000
 const LOOK_EVERY_MS = 250
 
 const TAKEN_OVER =
-  'Another import into this chatbot took over, since this one stood still for some seconds; import the file again.'
+  'Another import into this chatbot took over, since this one stood still for some seconds; the rest of the file is not imported yet.'
 
 type Lease = {
   store: Store
