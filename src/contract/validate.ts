@@ -33,12 +33,12 @@ export type FieldsByValidity<Fields> = { valid: Partial<Fields>; invalid: Readon
 export async function validateWithRules<Schema extends z.ZodObject>(
   schema: Schema,
   value: unknown,
-  rules: (fields: FieldsByValidity<z.output<Schema>>) => FieldError[] | Promise<FieldError[]>,
+  rules?: (fields: FieldsByValidity<z.output<Schema>>) => FieldError[] | Promise<FieldError[]>,
 ): Promise<z.output<Schema>> {
   const { data, problems, respelt } = parse(schema, value)
   if (problems === undefined) return data
   const listed = new Set(problems.errors.map(({ Field }) => Field))
-  const found = await rules(byValidity(schema, respelt))
+  const found = (await rules?.(byValidity(schema, respelt))) ?? []
   throw invalid([...problems.errors, ...found.filter(({ Field }) => !listed.has(Field))], problems.unlisted)
 }
 

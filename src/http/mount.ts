@@ -95,10 +95,10 @@ async function receiveUpload(request: FastifyRequest, reply: FastifyReply, opera
 
 /** Validates the input, calls the handler, and answers in the form that endpoint and request ask for. */
 async function answerCall(request: FastifyRequest, reply: FastifyReply, operation: RunningOperation) {
-  const { endpoint, handler, signal } = operation
+  const { endpoint, handler, rules, signal } = operation
   const workspaceId = request.getDecorator<number>('workspaceId')
-  const rules = (fields: FieldsByValidity<object>) => operation.rules?.(fields, { workspaceId }) ?? []
-  const input = await validateWithRules(endpoint.input, jsonOf(request), rules)
+  const rulesForCaller = rules && ((fields: FieldsByValidity<object>) => rules(fields, { workspaceId }))
+  const input = await validateWithRules(endpoint.input, jsonOf(request), rulesForCaller)
   // A long body is handled in another turn of the event loop than the one in which it was parsed and validated.
   if (isLongBody(request)) await nextTurn()
   const isStreamed = endpoint.stream !== undefined && 'stream' in input && input.stream === true

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { LeaseStore } from '../core/ports/ports.ts'
 import type { Tables } from './tables.ts'
 
-/** Leases by name: one of several processes holds each, until it lets it expire. Times in ms. */
+/** Leases by name: one of several processes holds each, until it releases it or lets it expire. Times in ms. */
 export const createLeaseStore = (db: Kysely<Tables>): LeaseStore => ({
   async hold(name, holder, { now, until }) {
     const held = await db
@@ -24,5 +24,14 @@ export const createLeaseStore = (db: Kysely<Tables>): LeaseStore => ({
       .returning('holder')
       .executeTakeFirst()
     return held !== undefined
+  },
+
+  async renew(name, holder, until) {
+    const own = db.updateTable('lease').set({ until }).where('name', '=', name).where('holder', '=', holder)
+    return (await own.returning('holder').executeTakeFirst()) !== undefined
+  },
+
+  async release(name, holder) {
+    await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute()
   },
 })

@@ -10,7 +10,7 @@ const RENEWED_EVERY_MS = 1_000
 const LOOK_EVERY_MS = 250
 
 const TAKEN_OVER =
-  'Another import into this chatbot took over, since this one stood still for some seconds; import the file again.'
+  'Another import into this chatbot took over, since this one stood still for some seconds; the rest of the file is not imported yet.'
 
 type Lease = {
   store: Store
@@ -29,28 +29,28 @@ export async function withImportLease<Result>(
   { store, chatbotId, onWait, signal }: Lease,
   work: (store: Store) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const holder = randomUUID()
-  const hold = async ({ leases }: Pick<Store, 'leases'>, forMs: number) =>
-    await leases.hold(`import ${chatbotId}`, holder, { now: Date.now(), until: Date.now() + forMs })
+  const [name, holder] = [`import ${chatbotId}`, randomUUID()]
+  const hold = async () => await store.leases.hold(name, holder, { now: Date.now(), until: Date.now() + LEASE_MS })
+  const renew = async ({ leases }: Pick<Store, 'leases'>) => await leases.renew(name, holder, Date.now() + LEASE_MS)
 
-  for (let tries = 0; !(await hold(store, LEASE_MS)); tries++) {
+  for (let tries = 0; !(await hold()); tries++) {
     if (tries === 0) onWait()
     await setTimeout(LOOK_EVERY_MS, undefined, { ...(signal && { signal }) }).catch(() => undefined)
     if (signal?.aborted === true) return undefined
   }
   // Each transaction renews it too; a renewal that fails costs nothing before another import takes over.
-  const renewal = setInterval(() => void hold(store, LEASE_MS).catch(() => undefined), RENEWED_EVERY_MS)
+  const renewal = setInterval(() => void renew(store).catch(() => undefined), RENEWED_EVERY_MS)
   try {
     return await work({
       ...store,
       transaction: async (change) =>
         await store.transaction(async (within) => {
-          if (!(await hold(within, LEASE_MS))) throw new AppError('storeUnavailable', TAKEN_OVER)
+          if (!(await renew(within))) throw new AppError('storeUnavailable', TAKEN_OVER)
           return await change(within)
         }),
     })
   } finally {
     clearInterval(renewal)
-    await hold(store, 0).catch(() => undefined)
+    await store.leases.release(name, holder).catch(() => undefined)
   }
 }

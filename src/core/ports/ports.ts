@@ -26,6 +26,10 @@ type ImportedFile = { name: string; hash: string }
 export type LeaseStore = {
   /** Takes or renews the lease of a task until `until`; false while another process holds it. */
   hold(name: string, holder: string, of: { now: number; until: number }): Promise<boolean>
+  /** Renews a lease until `until`; false if another process has taken it since, even if that one has released it. */
+  renew(name: string, holder: string, until: number): Promise<boolean>
+  /** Ends the lease of a task, unless another process holds it. */
+  release(name: string, holder: string): Promise<void>
 }
 
 /** All stored data. Missing rows are undefined. Every method fails with `storeUnavailable` if the database is unreachable. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
 import { withImportLease } from '../../../src/core/listings/import-lease.ts'
 import { type Arrival, importBatch, planBatch, startRun } from '../../../src/core/listings/importing.ts'
@@ -182,14 +182,33 @@ test('listings of another chatbot are left alone', async () => {
   expect(await other.after(0, 10)).toMatchObject([{ Bedrooms: listing.Bedrooms }])
 })
 
-test('an import that stood still while another took over writes nothing more', async () => {
-  const rows = rowsOf(aListing())
-  const run = await startRun(stream(rows))
-  const stoodStill = withImportLease({ store, chatbotId, onWait: () => {} }, async (own) => {
-    const later = Date.now() + 6_000
-    expect(await store.leases.hold(`import ${chatbotId}`, 'another', { now: later, until: later + 3_000 })).toBe(true)
-    await importBatch({ store: own, chatbotId, run }, rows)
+describe('an import that stood still while another took over', () => {
+  const name = () => `import ${chatbotId}`
+  const later = Date.now() + 3_600_000
+  const takeOver = (holder: string) => store.leases.hold(name(), holder, { now: later, until: later + 3_000 })
+
+  /** Imports a listing after the other has done something. */
+  async function standStill(other: () => Promise<unknown>): Promise<void> {
+    const rows = rowsOf(aListing())
+    const run = await startRun(stream(rows))
+    await withImportLease({ store, chatbotId, onWait: () => {} }, async (own) => {
+      await other()
+      await importBatch({ store: own, chatbotId, run }, rows)
+    })
+  }
+
+  test('writes nothing more, and leaves the lease to it', async () => {
+    await expect(standStill(() => takeOver('another'))).rejects.toThrow('Another import into this chatbot took over')
+    expect(await kept()).toEqual([])
+    expect(await takeOver('a third')).toBe(false)
   })
-  await expect(stoodStill).rejects.toThrow('Another import into this chatbot took over')
-  expect(await kept()).toEqual([])
+
+  test('writes nothing more after the end of the other', async () => {
+    const other = async () => {
+      await takeOver('another')
+      await store.leases.release(name(), 'another')
+    }
+    await expect(standStill(other)).rejects.toThrow('Another import into this chatbot took over')
+    expect(await kept()).toEqual([])
+  })
 })

@@ -28,6 +28,17 @@ describe.each(databases)('leases on $name', (kind) => {
     expect([await hold('c', 10_500), await hold('c', 5_000), await hold('b', 5_500)]).toEqual([false, true, false])
   })
 
+  test('are renewed and released only by who holds them', async () => {
+    const { store } = await start()
+    const { leases } = store
+    const hold = (holder: string, now: number) => leases.hold('work', holder, { now, until: now + 1_000 })
+    expect([await hold('a', 10_000), await leases.renew('work', 'a', 12_000)]).toEqual([true, true])
+    await leases.release('work', 'b')
+    expect([await leases.renew('work', 'b', 13_000), await hold('b', 11_500)]).toEqual([false, false])
+    await leases.release('work', 'a')
+    expect([await leases.renew('work', 'a', 13_000), await hold('b', 11_500)]).toEqual([false, true])
+  })
+
   test('of a question whose process died before the clock was set back hold up no later question', async () => {
     const { store, sessionId, ask } = await start()
     const idOf = async (asked: ReturnType<typeof ask>) => (await asked)?.id ?? 0
