@@ -122,6 +122,12 @@ describe('what is worked out for a period, for several people or for a loan, and
     ['pt', home, ['Com 20% de entrada, juros de 4% e 30 anos, a prestação seria de cerca de € 2.861.']],
     ['de', home, ['Es wurde neunzehnhundertzweiundsechzig gebaut.', 'Es hat hundertfünfundzwanzig Quadratmeter.']],
     ['fr', home, ['Elle fait cent vingt-cinq mètres carrés. La maison date de 1962.']],
+    ['en', home, ['At €749,000, an updated kitchen awaits.', '€749,000, year built 1962', '€749,000 – year: 1962']],
+    ['en', home, ['It costs €749,000 (year built 1962).', 'It was listed for €749,000 a year ago.']],
+    ['de', home, ['749.000 € (Jahr: 1962)', 'Es kostet 749.000 €, Tag der offenen Tür ist Sonntag.']],
+    ['es', home, ['749.000 €, año de construcción 1962', 'La comunidad es de 310 € mensuales.']],
+    ['fr', home, ['749 000 € (année 1962)', 'Charges : 310 € / mois']],
+    ['pt', home, ['Custa € 749.000, ano 1962.', 'O condomínio é de € 310 mensais.']],
   ])('%s %#', (language, scene, truths) => {
     for (const truth of truths)
       for (const pieces of [[truth], letters(truth)])
