@@ -29,8 +29,12 @@ const ADVERBS: Record<Period, ByLanguage<string>> = {
 const NAMES = PERIODS.map(
   (period) => `(?<${period}>${PER}${inAnyLanguage(NOUNS[period])}|${inAnyLanguage(ADVERBS[period])})`,
 )
-/** "A year ago" tells when, not what for. */
-const BEHIND = new RegExp(String.raw`^[^\p{L}\p{N}/]{0,3}(?:${NAMES.join('|')})(?![\p{L}\p{N}-]| ago(?!\p{L}))`, 'u')
+/** "A year ago" tells when, and "/ year built" of what. */
+const OTHERWISE = ' (?:ago|built|de constru\\p{L}*)'
+const BEHIND = new RegExp(
+  String.raw`^[^\p{L}\p{N}/]{0,3}(?:${NAMES.join('|')})(?![\p{L}\p{N}-]|${OTHERWISE}(?!\p{L}))`,
+  'u',
+)
 
 /** The period that stands right behind an amount; `after`: the folded text behind it. */
 export function periodBehind(after: string): Period | undefined {
