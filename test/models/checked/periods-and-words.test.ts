@@ -89,6 +89,12 @@ describe('a lie about a period, an age or in words is found:', () => {
 describe('what is worked out for a period, for several people or for a loan, and is true, passes:', () => {
   test.each<[Language, typeof home, string[]]>([
     ['en', rented, ['It rents for €277 per week.', 'You need three times the rent: €3,600 a month.']],
+    ['en', rented, ['Split between two, that is €600 a month each.']],
+    [
+      'en',
+      home,
+      ['You pay €310 + €540 = €850 a month.', '| Item | Monthly |\n|---|---|\n| HOA | €310 |\n| Tax | €540 |\n'],
+    ],
     ['en', rented, ['Half the rent is €600 each.', 'Split two ways, you pay €600.', 'That is about €277 a week.']],
     ['en', rented, ['€1,200 (rent) + €2,400 (deposit) = €3,600.', 'At the 30% rule, you need an income of €4,000.']],
     ['de', rented, ['Zu zweit zahlt jeder 600 €.', 'Die Hälfte der Miete wären 600 € pro Person.']],

@@ -17,6 +17,7 @@ import {
   IN_A_YEAR,
   IN_ALL,
   IN_THE_MEAN,
+  OF_MONTH,
   OF_SEVERAL,
   REMAINS,
   ROOMS_REMAIN_AFTER,
@@ -135,7 +136,7 @@ const SHARED =
   /\b(?:each(?! (?:month|year|week|day))|apiece|per (?:person|head|roommate)|split\w*|shar(?:e|ed|ing)\b|divid\w*|half|jede[rsm]?(?! (?:monat|jahr|woche))|pro (?:person|kopf)|geteilt|teil(?:en|t)|halfte|cada(?! (?:mes|ano|semana))|por (?:persona|pessoa)|dividi\w*|mitad|metade|chacune?|par (?:personne|tete)|partag\w*|moitie)\b/
 /** Not "half a mile", "a half bath", "à deux pas". */
 const HALVES =
-  /\b(?:half(?![ -](?:(?:an? )?(?:mile|km|kilomet|acre|hour|block|dozen|million)|bath))|halfte|mitad|metade|moitie|zu zweit|a deux(?! pas\b)|(?:entre|por) (?:dos|dois))\b/
+  /\b(?:half(?![ -](?:(?:an? )?(?:mile|km|kilomet|acre|hour|block|dozen|million)|bath))|halfte|mitad|metade|moitie|zu zweit|a deux(?! pas\b)|between (?:the )?two(?! (?:and|or)\b)|durch zwei|(?:entre|por) (?:dos|dois|deux))\b/
 
 /** `period`: of the amount. One of a month is not that of several. */
 function factorsIn(whole: string, period: Period | undefined): number[] {
@@ -159,7 +160,7 @@ type OfMoney = Calculated & Record<'said' | 'next' | 'whole', string>
 
 function isOfMoney(
   truths: Truth[],
-  { said, before, after, next, recent, sentence, whole, amount }: OfMoney,
+  { said, before, after, next, recent, column, sentence, whole, amount }: OfMoney,
   isAbout: (tolerance: number) => (value: number) => boolean,
 ): boolean {
   const isOfArea = isPerArea(before, after)
@@ -168,7 +169,8 @@ function isOfMoney(
   const rents = truths.flatMap(monthly)
   const period = periodBehind(next)
   if (YEARLY.test(said) && rents.some((value) => isAbout(0)(PERIOD_FACTOR * value))) return true
-  if (period === 'month' && truths.flatMap(monthlyOfStated).some(isAbout(1))) return true
+  const isOfMonth = period === 'month' || OF_MONTH.test(`${fold(column)} ${whole}`)
+  if (isOfMonth && truths.flatMap(monthlyOfStated).some(isAbout(1))) return true
   const periods = inPeriod(1, period ?? 'month')
   // What a month comes to in a week is rounded.
   const counts = period === undefined || period === 'month' ? [] : [1]
