@@ -1,26 +1,38 @@
 import type { ByLanguage } from '../../contract/languages.ts'
+import { inAnyLanguage } from './claims/wording.ts'
 
 /** What an amount is paid for: "a week", "jährlich". */
 export type Period = 'day' | 'week' | 'month' | 'year'
 const PERIODS = ['day', 'week', 'month', 'year'] as const
 
-/** Stands before the name of a period, in folded text. */
-const PER = '(?:an?|per|each|every|for the|im|in der|die|pro|je|jed\\w+|al|a la|por|par|cada|chaque|ao|a) '
-/** In folded text. */
-const NAMES: Record<Period, ByLanguage<string>> = {
-  day: { en: 'day|night|daily', es: 'dia|diarios?', fr: 'jour|nuit', de: 'tag|nacht|taglich', pt: 'dia' },
-  week: { en: 'week|wk|weekly', es: 'semana|semanales', fr: 'semaine', de: 'woche|wochentlich', pt: 'semana|semanais' },
-  month: { en: 'month|mo|monthly', es: 'mes|mensuales', fr: 'mois|mensuels', de: 'monat|monatlich', pt: 'mes|mensais' },
-  year: {
-    en: 'year|yr|annum|annually|yearly',
-    es: 'ano|anuales',
-    fr: 'an|annee|annuels',
-    de: 'jahr|jahrlich',
-    pt: 'ano|anuais',
-  },
+/** Stands before the noun of a period, in folded text. Without it the noun is of something else: "$749,000, year built 1962". */
+const PER = `(?:/ ?|(?:${inAnyLanguage({
+  en: 'an?|per|each|every|for the',
+  es: 'al|a la|por|cada',
+  fr: 'par|chaque',
+  de: String.raw`im|in der|die|pro|je|jed\w+`,
+  pt: 'por|cada|ao|a',
+})}) )`
+/** Nouns and adverbs, in folded text. */
+const NOUNS: Record<Period, ByLanguage<string>> = {
+  day: { en: 'day|night', es: 'dia', fr: 'jour|nuit', de: 'tag|nacht', pt: 'dia' },
+  week: { en: 'week|wk', es: 'semana', fr: 'semaine', de: 'woche', pt: 'semana' },
+  month: { en: 'month|mo', es: 'mes', fr: 'mois', de: 'monat', pt: 'mes' },
+  year: { en: 'year|yr|annum', es: 'ano', fr: 'an|annee', de: 'jahr', pt: 'ano' },
 }
+const ADVERBS: Record<Period, ByLanguage<string>> = {
+  day: { en: 'daily', es: 'diarios?', fr: 'quotidiens?', de: 'taglich', pt: 'diarios?' },
+  week: { en: 'weekly', es: 'semanales', fr: 'hebdomadaires?', de: 'wochentlich', pt: 'semanais' },
+  month: { en: 'monthly', es: 'mensuales', fr: 'mensuels', de: 'monatlich', pt: 'mensais' },
+  year: { en: 'annually|yearly', es: 'anuales', fr: 'annuels', de: 'jahrlich', pt: 'anuais' },
+}
+const NAMES = PERIODS.map(
+  (period) => `(?<${period}>${PER}${inAnyLanguage(NOUNS[period])}|${inAnyLanguage(ADVERBS[period])})`,
+)
+/** "A year ago" tells when, and "/ year built" of what. */
+const OTHERWISE = ' (?:ago|built|de constru\\p{L}*)'
 const BEHIND = new RegExp(
-  String.raw`^[^\p{L}\p{N}]{0,3}(?:${PER})?(?:${PERIODS.map((period) => `(?<${period}>${Object.values(NAMES[period]).join('|')})`).join('|')})(?![\p{L}\p{N}-])`,
+  String.raw`^[^\p{L}\p{N}/]{0,3}(?:${NAMES.join('|')})(?![\p{L}\p{N}-]|${OTHERWISE}(?!\p{L}))`,
   'u',
 )
 

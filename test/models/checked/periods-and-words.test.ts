@@ -71,6 +71,13 @@ describe('a lie about a period, an age or in words is found:', () => {
     ['pt', home, ['Tem cento e cinquenta metros quadrados.', 'Custa setecentos e vinte mil euros.']],
     ['en', home, ['With 20% down at 6.5% over 30 years you pay €2,900 a month.', 'It just went under contract.']],
     ['en', free, ['It is still for sale.']],
+    [
+      'en',
+      home,
+      ['A 20% down payment is usual. The price is €600,000.', 'With 20% down, 6.5% and 0 years you pay €123.'],
+    ],
+    ['en', rented, ['It is half a mile from the park and rents for €600.', 'It has a half bath and rents for €600.']],
+    ['en', rented, ['The rent is €14,400 a month on a 12-month lease.', 'Over 2 years the rent is €28,800 a month.']],
     ['de', free, ['Das Haus ist noch zu haben.', 'Es steht noch zum Verkauf.']],
   ])('%s %#', (language, scene, lies) => {
     for (const lie of lies)
@@ -81,6 +88,13 @@ describe('a lie about a period, an age or in words is found:', () => {
 
 describe('what is worked out for a period, for several people or for a loan, and is true, passes:', () => {
   test.each<[Language, typeof home, string[]]>([
+    ['en', rented, ['It rents for €277 per week.', 'You need three times the rent: €3,600 a month.']],
+    ['en', rented, ['Split between two, that is €600 a month each.']],
+    [
+      'en',
+      home,
+      ['You pay €310 + €540 = €850 a month.', '| Item | Monthly |\n|---|---|\n| HOA | €310 |\n| Tax | €540 |\n'],
+    ],
     ['en', rented, ['Half the rent is €600 each.', 'Split two ways, you pay €600.', 'That is about €277 a week.']],
     ['en', rented, ['€1,200 (rent) + €2,400 (deposit) = €3,600.', 'At the 30% rule, you need an income of €4,000.']],
     ['de', rented, ['Zu zweit zahlt jeder 600 €.', 'Die Hälfte der Miete wären 600 € pro Person.']],
@@ -122,6 +136,16 @@ describe('what is worked out for a period, for several people or for a loan, and
     ['pt', home, ['Com 20% de entrada, juros de 4% e 30 anos, a prestação seria de cerca de € 2.861.']],
     ['de', home, ['Es wurde neunzehnhundertzweiundsechzig gebaut.', 'Es hat hundertfünfundzwanzig Quadratmeter.']],
     ['fr', home, ['Elle fait cent vingt-cinq mètres carrés. La maison date de 1962.']],
+    [
+      'en',
+      home,
+      ['At €749,000, an updated kitchen awaits.', '€749,000, year built 1962', '€749,000 / year built 1962'],
+    ],
+    ['en', home, ['It costs €749,000 (year built 1962).', 'It was listed for €749,000 a year ago.']],
+    ['de', home, ['749.000 € (Jahr: 1962)', 'Es kostet 749.000 €, Tag der offenen Tür ist Sonntag.']],
+    ['es', home, ['749.000 € / año de construcción 1962', 'La comunidad es de 310 € mensuales.']],
+    ['fr', home, ['749 000 € (année 1962)', 'Charges : 310 € / mois']],
+    ['pt', home, ['Custa € 749.000, ano 1962.', 'O condomínio é de € 310 mensais.']],
   ])('%s %#', (language, scene, truths) => {
     for (const truth of truths)
       for (const pieces of [[truth], letters(truth)])

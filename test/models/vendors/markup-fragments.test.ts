@@ -62,6 +62,7 @@ describe('what a model lets the visitor say next is not shown:', () => {
     'User: ',
     'Human: ',
     '**User:** ',
+    '**User**: ',
     '### User:\n',
     'Usuario: ',
     'Utilisateur : ',

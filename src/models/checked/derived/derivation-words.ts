@@ -74,6 +74,13 @@ export const IN_A_YEAR = wholeWords({
   de: 'jahr|jahrlich',
   pt: 'ano|anual',
 })
+export const OF_MONTH = wholeWords({
+  en: 'month|monthly|mo',
+  es: String.raw`mes|mensual\w*`,
+  fr: String.raw`mois|mensue\w*`,
+  de: String.raw`monat|monatlich\w*`,
+  pt: String.raw`mes|mensa(?:l|is)`,
+})
 /** Before an amount of a year. */
 const YEAR_BEFORE = inAnyLanguage({
   en: String.raw`annual\w*|yearly|year`,

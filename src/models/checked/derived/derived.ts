@@ -7,7 +7,7 @@ import type { RoundedNumber } from '../claims/rounded-number.ts'
 import { COUNT_WORDS } from '../claims/spelled-numbers.ts'
 import { ANY_UNIT } from '../claims/wording.ts'
 import { isPerArea } from '../context-words.ts'
-import { inPeriod, periodBehind, withoutPeriod } from '../periods.ts'
+import { inPeriod, type Period, periodBehind, withoutPeriod } from '../periods.ts'
 import { fits } from '../tolerance.ts'
 import { inSquareFeet, numbersOfKind, type Truth } from '../truth.ts'
 import {
@@ -17,13 +17,14 @@ import {
   IN_A_YEAR,
   IN_ALL,
   IN_THE_MEAN,
+  OF_MONTH,
   OF_SEVERAL,
   REMAINS,
   ROOMS_REMAIN_AFTER,
   ROOMS_REMAIN_BEFORE,
   YEARLY,
 } from './derivation-words.ts'
-import { isPayment, sharesIn } from './loans.ts'
+import { paymentsIn, sharesIn } from './loans.ts'
 
 /**
  * Amounts that answers calculate from those of listings: differences, sums, means, prices per area, sums of a year, parts in percent.
@@ -127,21 +128,27 @@ const statedAmounts = ({ textClaims }: Truth): number[] =>
 
 /** What a monthly amount is multiplied with, or divided by, folded: "12-month lease", "3x", "over five years", "two people". */
 const FACTOR = new RegExp(
-  String.raw`(?<![\p{L}\d.,$])(\d{1,2}|${COUNT_WORDS.join('|')})(?:[ -](?:(month|times|monat|mois|mes)|(year|jahr|ans?\b|anos?\b)|(people|person|roommate|friends|ways|of you|pessoa))|x(?!\p{L})| ?[x×] ?[$€£])|(?<=[$€£\d] ?[x×] ?)\d{1,2}`,
+  String.raw`(?<![\p{L}\d.,$])(\d{1,2}|${COUNT_WORDS.join('|')})(?:[ -](?:times|(month|monat|mois|mes)|(year|jahr|ans?\b|anos?\b)|(people|person|roommate|friends|ways|of you|pessoa))|x(?!\p{L})| ?[x×] ?[$€£])|(?<=[$€£\d] ?[x×] ?)\d{1,2}`,
   'gu',
 )
 /** Said of what one of several pays, folded. "For two people" alone does not divide a rent. */
 const SHARED =
   /\b(?:each(?! (?:month|year|week|day))|apiece|per (?:person|head|roommate)|split\w*|shar(?:e|ed|ing)\b|divid\w*|half|jede[rsm]?(?! (?:monat|jahr|woche))|pro (?:person|kopf)|geteilt|teil(?:en|t)|halfte|cada(?! (?:mes|ano|semana))|por (?:persona|pessoa)|dividi\w*|mitad|metade|chacune?|par (?:personne|tete)|partag\w*|moitie)\b/
-const HALVES = /\b(?:half|halfte|mitad|metade|moitie|zu zweit|a deux|(?:entre|por) (?:dos|dois))\b/
+/** Not "half a mile", "a half bath", "à deux pas". */
+const HALVES =
+  /\b(?:half(?![ -](?:(?:an? )?(?:mile|km|kilomet|acre|hour|block|dozen|million)|bath))|halfte|mitad|metade|moitie|zu zweit|a deux(?! pas\b)|between (?:the )?two(?! (?:and|or)\b)|durch zwei|(?:entre|por) (?:dos|dois|deux))\b/
 
-function factorsIn(whole: string): number[] {
+/** `period`: of the amount. One of a month is not that of several. */
+function factorsIn(whole: string, period: Period | undefined): number[] {
   const isShared = SHARED.test(whole)
-  const factors = [...whole.matchAll(FACTOR).take(FACTORS_MAX)].flatMap(([all, digits = all, , years, sharers]) => {
-    const count = valueOf(digits) ?? Number(digits)
-    if (sharers !== undefined) return isShared ? 1 / count : []
-    return years === undefined ? count : PERIOD_FACTOR * count
-  })
+  const factors = [...whole.matchAll(FACTOR).take(FACTORS_MAX)].flatMap(
+    ([all, digits = all, months, years, sharers]) => {
+      const count = valueOf(digits) ?? Number(digits)
+      if (sharers !== undefined) return isShared ? 1 / count : []
+      if (period === 'month' && (months ?? years) !== undefined) return []
+      return years === undefined ? count : PERIOD_FACTOR * count
+    },
+  )
   return isShared && HALVES.test(whole) ? [...factors, 1 / 2] : factors
 }
 const PERIOD_FACTOR = 12
@@ -153,7 +160,7 @@ type OfMoney = Calculated & Record<'said' | 'next' | 'whole', string>
 
 function isOfMoney(
   truths: Truth[],
-  { said, before, after, next, recent, sentence, whole, amount }: OfMoney,
+  { said, before, after, next, recent, column, sentence, whole, amount }: OfMoney,
   isAbout: (tolerance: number) => (value: number) => boolean,
 ): boolean {
   const isOfArea = isPerArea(before, after)
@@ -162,20 +169,35 @@ function isOfMoney(
   const rents = truths.flatMap(monthly)
   const period = periodBehind(next)
   if (YEARLY.test(said) && rents.some((value) => isAbout(0)(PERIOD_FACTOR * value))) return true
-  if (period === 'month' && truths.flatMap(monthlyOfStated).some(isAbout(1))) return true
-  const periods = period === 'year' || period === 'week' ? inPeriod(1, period) : [1]
-  const factors = factorsIn(whole).flatMap((factor) => periods.map((months) => months * factor))
+  const isOfMonth = period === 'month' || OF_MONTH.test(`${fold(column)} ${whole}`)
+  if (isOfMonth && truths.flatMap(monthlyOfStated).some(isAbout(1))) return true
+  const periods = inPeriod(1, period ?? 'month')
+  // What a month comes to in a week is rounded.
+  const counts = period === undefined || period === 'month' ? [] : [1]
+  const factors = [...counts, ...factorsIn(whole, period)].flatMap((factor) => periods.map((months) => months * factor))
   const text = `${recent}${sentence}`
   const shares = sharesIn(text)
   const needed = EARNED.test(whole) ? shares.flatMap((share) => periods.map((months) => months / share)) : []
   if ([...factors, ...needed].some((factor) => rents.some((value) => isAbout(1)(factor * value)))) return true
+  const payments = paymentsIn(text)
+  if (truths.some((truth) => monthlyCosts(truth, payments).some(isAbout(PAYMENT_TOLERANCE * amount.value)))) return true
   const prices = valuesOf('money', truths)
-  const extras = truths.flatMap(extrasOf)
-  if (isPayment(amount.value, { text, prices, extras })) return true
-  return shares.some((share) =>
-    prices.some((price) => [share, 1 - share].map((one) => one * price).some(isAbout(amount.value / 100))),
-  )
+  const isPart = (from: string, tolerance: number): boolean =>
+    sharesIn(from).some((share) =>
+      prices.some((price) => [share * price, (1 - share) * price].some(isAbout(tolerance))),
+    )
+  // Of a share that was stated before, an amount near that part of a price may be a false price.
+  return isPart(sentence, amount.value / 100) || isPart(recent, 1)
 }
+
+/** How far a payment may be from the exact one: rates and sums are rounded before. */
+const PAYMENT_TOLERANCE = 0.015
+
+/** What a home costs each month with a loan of such payments, alone and with each of its extras. */
+const monthlyCosts = (truth: Truth, payments: number[]): number[] =>
+  valuesOf('money', [truth]).flatMap((price) =>
+    payments.flatMap((payment) => [0, ...extrasOf(truth)].map((extra) => payment * price + extra)),
+  )
 
 /** What a home costs a month besides a loan: the fee, a twelfth of a stated amount such as taxes, or both. */
 function extrasOf(truth: Truth): number[] {

@@ -58,9 +58,12 @@ function reactAt(text: string, known: readonly string[]): FoundTag | undefined {
 /** Who a model lets speak behind its answer: the visitor, whose next message it makes up. */
 const OTHER_SPEAKERS = ['user', 'human', 'usuario', 'usuário', 'utilizador', 'utilisateur', 'benutzer', 'nutzer']
 const BEFORE_SPEAKER = String.raw`(?:#{1,4} ?|\*\*)?`
-const OTHER_SPEAKER = new RegExp(String.raw`^${BEFORE_SPEAKER}(?:${OTHER_SPEAKERS.join('|')})\s?:(?:\*\*)?\s`, 'i')
+const OTHER_SPEAKER = new RegExp(
+  String.raw`^${BEFORE_SPEAKER}(?:${OTHER_SPEAKERS.join('|')})(?:\*\*)?\s?:(?:\*\*)?\s`,
+  'i',
+)
 const OTHER_SPEAKER_BEGUN = new RegExp(
-  String.raw`^(?:#{1,4} ?|\*{1,2})?(?<name>(?:[a-zá]{1,16})?)(?<rest>\s?:?\*{0,2})$`,
+  String.raw`^(?:#{1,4} ?|\*{1,2})?(?<name>[a-zá]{0,16})(?<rest>\*{0,2}\s?:?\*{0,2})$`,
   'i',
 )
 
