@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Event, EventKind } from '../contract/events/events.ts'
+import { EVENTS_KEPT_DAYS, type Event, EventKind } from '../contract/events/events.ts'
 import { type EventFilter, readEvents } from '../core/people/events/reading.ts'
 import type { Store } from '../core/ports/ports.ts'
 import { chatbotOf } from './chatbot-option.ts'
@@ -10,7 +10,7 @@ const PAGE = 500
 const LOOK_EVERY_MS = 200
 
 export const eventsCommand = storeCommand('events', {
-  description: 'Print what happened in the last days, in order; with --follow what happens from now on, as it comes',
+  description: `Print what happened in the last ${EVENTS_KEPT_DAYS} days, in order; with --follow what happens from now on, as it comes`,
   args: {
     follow: { type: 'boolean', description: 'go on until Ctrl-C, from now on' },
     chatbot: { type: 'string', description: 'only events of this chatbot', valueHint: 'SERIAL' },

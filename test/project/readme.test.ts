@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
@@ -51,6 +51,25 @@ test('the journeys in README name files that are there, and none of them imports
         .toEqual([])
     }
 })
+
+test('the tables for developers in README name files that are there', () => {
+  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
+    .split('\n')
+    .map((file) => `/${file}`)
+  const [, tables = ''] = /\n## Architecture\n([\s\S]*)/.exec(readme) ?? []
+  const rows = tables.split('\n').filter((line) => line.startsWith('| '))
+  const named = rows.flatMap((row) =>
+    [...row.matchAll(/`([\w./{},-]+\.(?:ts|yaml))`/g)].flatMap(([, path = '']) => expanded(path)),
+  )
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((path) => !files.some((file) => file.endsWith(`/${path}`)))).toEqual([])
+})
+
+/** "a/{b,c}.ts" as "a/b.ts" and "a/c.ts". */
+function expanded(path: string): string[] {
+  const [, before = '', names, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(path) ?? []
+  return names === undefined ? [path] : names.split(',').map((name) => `${before}${name}${after}`)
+}
 
 test('no command or program of README insists on port 3000', () => {
   const code = [...readme.matchAll(/```(?:sh|js|python)\n([\s\S]*?)```/g)]

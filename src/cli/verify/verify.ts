@@ -23,12 +23,24 @@ export const verifyCommand = command('verify', {
   description: 'Try out on the real Slack or Discord, in a channel of yours, what Porchlight believes of it',
   args: {
     platform: { type: 'positional', description: 'slack or discord' },
-    channel: { type: 'string', description: 'id of a channel where the bot is; what it writes there it takes away' },
-    person: { type: 'string', description: 'Slack: id of a person in the channel, to stream to' },
-    private: { type: 'string', description: 'id of a private channel where the bot is' },
-    shared: { type: 'string', description: 'Slack: id of a channel that is shared with another company' },
-    seconds: { type: 'string', description: `how long a stream grows; ${SECONDS} unless set` },
-    report: { type: 'string', description: 'file to write; porchlight-verify-PLATFORM.json unless set' },
+    channel: {
+      type: 'string',
+      description: 'id of a channel where the bot is; what it writes there it takes away',
+      valueHint: 'ID',
+    },
+    person: { type: 'string', description: 'Slack: id of a person in the channel, to stream to', valueHint: 'ID' },
+    private: { type: 'string', description: 'id of a private channel where the bot is', valueHint: 'ID' },
+    shared: {
+      type: 'string',
+      description: 'Slack: id of a channel that is shared with another company',
+      valueHint: 'ID',
+    },
+    seconds: { type: 'string', description: `how long a stream grows; ${SECONDS} unless set`, valueHint: 'NUMBER' },
+    report: {
+      type: 'string',
+      description: 'file to write; porchlight-verify-PLATFORM.json unless set',
+      valueHint: 'FILE',
+    },
   },
   async run({ args, io }) {
     const platform = PLATFORMS.find((name) => name === args.platform)
