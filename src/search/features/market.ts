@@ -4,7 +4,7 @@ import type { SearchWords } from '../language/words.ts'
 import { comparatorBefore } from '../numbers/comparators.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { subjectAt } from '../numbers/units.ts'
-import { phrases, skipWords, wordSet } from '../text/phrases.ts'
+import { type Found, phrases, skipWords, wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
 import { type Token, wordAt } from '../text/tokens.ts'
 
@@ -17,7 +17,7 @@ export function readSaleType(sentence: Sentence, at: number): Finding | undefine
   // "Homes with rental potential" may be bought.
   if (GAINS.has(wordAt(tokens, until))) return notUnderstood(sentence, { from: at, until: until + 1 })
   if (value === 'either') return { from: at, until, drop: ['saleType'] }
-  return { from: at, until, filter: { saleType: saleTypeMeant(value, tokens, at) }, weak: true }
+  return { from: at, until, filter: { saleType: saleTypeMeant({ value, until }, tokens, at) }, weak: true }
 }
 
 const GAINS = wordSet('potential income yield returns')
@@ -26,18 +26,18 @@ const GAINS = wordSet('potential income yield returns')
 export function saleTypeOf(tokens: Token[]): SaleType | undefined {
   for (let at = tokens.length - 1; at >= 0; at--) {
     const found = lexicon.sale(tokens, at)
-    if (found && found.value !== 'either') return saleTypeMeant(found.value, tokens, at)
+    if (found && found.value !== 'either') return saleTypeMeant({ value: found.value, until: found.until }, tokens, at)
   }
   return undefined
 }
 
 /** "rent, not buy" and "buy rather than rent" exclude one sale type, so the other is meant. */
-function saleTypeMeant(said: SaleType, tokens: Token[], at: number): SaleType {
+function saleTypeMeant({ value: said, until }: Found<SaleType>, tokens: Token[], at: number): SaleType {
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text)
   const isInsteadOf = before.at(-2) === 'instead' && before.at(-1) === 'of'
   const isRuledOut =
     isInsteadOf ||
-    before.at(-1) === 'no' ||
+    (before.at(-1) === 'no' && !EXISTS.has(before.at(-2) ?? '') && BEHIND_KIND.has(wordAt(tokens, until))) ||
     before.some((text, index) => RULED_OUT.has(text) && before.slice(index + 1).every((word) => LINKS.has(word)))
   if (!isRuledOut) return said
   return said === 'for_sale' ? 'for_rent' : 'for_sale'
@@ -45,6 +45,15 @@ function saleTypeMeant(said: SaleType, tokens: Token[], at: number): SaleType {
 
 const RULED_OUT = wordSet("not than don't never stop")
 const LINKS = wordSet('to for want looking interested in a')
+/** "There is no rent listed" rules out nothing. */
+const EXISTS = wordSet('is are there have has')
+/** What may follow a kind of sale that is ruled out; "no rent control" and "no sale pending" are of something else. */
+const BEHIND_KIND = new Set([
+  '',
+  ...wordSet(
+    '. , ; ! ? please thanks only just but and or no in at near around under for homes houses listings properties units option options allowed',
+  ),
+])
 
 /** Reads statuses: sold, coming soon or active. "including sold" adds to the default statuses. */
 export function readStatuses({ tokens, previous }: Sentence, at: number): Finding | undefined {

@@ -46,12 +46,13 @@ function periodBehindNew(sentence: Sentence, at: number): Period | undefined {
 /** Whether "new homes" stands not far before a period, in the same clause. */
 function standsBehindNew(sentence: Sentence, period: number): boolean {
   for (let at = period - 1; at >= 0 && at >= period - BEHIND_NEW; at--) {
-    if (CLAUSE_END.test(wordAt(sentence.all, at))) return false
+    if (OTHER_CLAUSE.has(wordAt(sentence.all, at))) return false
     if (newSizedHomesAt(sentence, at)) return true
   }
   return false
 }
-const CLAUSE_END = /^[.;!?]$/
+/** Behind these words a period tells of something else: "new homes, we move this month", "with an open house today". */
+const OTHER_CLAUSE = wordSet('. ; ! ? i we open tour tours move moving available built')
 /** The most words from "new" to its period: "new 3 bedroom homes near West Seattle this week". */
 const BEHIND_NEW = 12
 

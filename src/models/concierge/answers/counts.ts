@@ -11,7 +11,8 @@ import { isAboutHomes, isOffTopic } from '../understand/topic.ts'
 import { citiesSentence, hoaFeeNote } from './list.ts'
 import { searchNotes } from './search.ts'
 
-const COUNTING = /\b(how many|number of|count)\b/
+/** Asks for a number of homes. */
+export const COUNTING = /\b(how many|number of|count)\b/
 const OF_ALL =
   /^(so |and )?how many( of (them|these|those))?( (are there|are|do you have|in total|results?|matches|listings?|homes|altogether|total|left|remain|remaining|now|did you (?:find|get|show(?: me)?)|have you (?:found|got)|you (?:found|showed(?: me)?)))*$/
 

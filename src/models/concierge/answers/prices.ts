@@ -7,15 +7,19 @@ import { type Answerer, describeSearch, type Question } from '../question.ts'
 import { isQuestion } from '../understand/text.ts'
 import { HOME_WORDS, isOffTopic } from '../understand/topic.ts'
 import { alternativesOf, asksAdvice } from './comparisons.ts'
-import { searchNotes } from './search.ts'
+import { isIn, searchNotes } from './search.ts'
 
 /** Maximum number of listings to average. Loading more would block other sessions. */
 export const AVERAGED_MAX = 1_000
 const FEES =
-  '(?:monthly )?(?:(?:condo|association|maintenance) )?(?:hoa|dues|(?<=(?:hoa|condo|association|maintenance|monthly) )fees?)'
-/** "The average HOA fee", "what is the HOA on average?" */
+  '(?:monthly )?(?:(?:condo|association|maintenance) )?(?:hoa(?: fees?| dues)?|dues|(?<=(?:condo|association|maintenance|monthly) )fees?)'
+/** "The average HOA fee", "what is the HOA on average?", but not "what does the HOA usually cover?" */
 const OF_FEES = new RegExp(
-  `\\b(?:average|avg|mean|typical|median|usual) ${FEES}\\b|\\b${FEES}\\b.*\\b(?:on average|typically|usually|normally|generally)\\b`,
+  [
+    `\\b(?:average|avg|mean|typical|median|usual) ${FEES}\\b`,
+    `\\b${FEES}\\b.*\\bon average\\b`,
+    `\\b(?:how (?:much|high)|what|whats) (?:(?:is|are|do|does) )?(?:the )?${FEES} (?:cost |run )?(?:typically|usually|normally|generally)\\b(?! (?:include|cover|pay|go|used)\\w*\\b)`,
+  ].join('|'),
 )
 /** Asks for an average, which a search has and a home has not. */
 export const ASKS_AVERAGE = new RegExp(
@@ -62,7 +66,7 @@ export const answerPriceSummary: Answerer = async (question) => {
     const text = words.tooManyToAverage(words.number(total), summary, words.number(AVERAGED_MAX))
     return { text, noAnswer: true, memory: kept }
   }
-  const notes = searchNotes(question, (said) => UNDERSTOOD.test(said))
+  const notes = searchNotes(question, isIn(UNDERSTOOD, question))
   if (isJudged) notes.unshift(words.noJudgement)
   const sides = isCompared ? alternatives.map(({ sort: _s, ...side }) => side) : [filter]
   const summaries = await Promise.all(sides.map((side) => summaryOf(question, side)))

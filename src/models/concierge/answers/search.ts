@@ -1,5 +1,7 @@
 import { resolveFilter, withoutUnknownSides } from '../../../core/listings/resolve-filter.ts'
 import { type Filter, only, PLACE_PARTS } from '../../../search/filter.ts'
+import { readerFor } from '../../../search/read.ts'
+import { toPlainText } from '../../../search/text/fold.ts'
 import { applyComparisons, comeCloser } from '../listing/applied-comparisons.ts'
 import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, describeSearch, listingsById, type Question } from '../question.ts'
@@ -119,6 +121,12 @@ export function searchNotes(
     ...(unknown.length > 0 ? [words.leftOut(words.and(unknown.map(words.quoted)))] : []),
   ]
 }
+
+/** Whether words that no search knows are `known`, a pattern of plain English, in whatever language they were said. */
+export const isIn =
+  (known: RegExp, { vocabulary, language }: Question) =>
+  (said: string): boolean =>
+    known.test(said) || known.test(toPlainText(readerFor(vocabulary).read(said, language).english))
 
 /** Answers a message that holds only refused wishes (fair housing): the reason, and what can be asked instead. */
 export const answerRefused: Answerer = ({ parsed, memory, words, plain, english }) => {

@@ -27,16 +27,16 @@ const SHORT: [RegExp, string][] = [
   [/^n (?=the\b)/gi, 'and '],
 ]
 
-/** The same, which in other languages are words or letters of another meaning. */
+/** The same, which in other languages are words or letters of another meaning. None is a letter of a name: "U Street", "U-shaped". */
 const SHORT_ENGLISH: [RegExp, string][] = [
   [/\br u\b/gi, 'are you'],
-  [/\br (?=you|there|they|these|those|the|any|all|pets?|dogs?|cats?|buyers?|tenants?|renters?)/gi, 'are '],
+  [/\br (?=(?:you|there|they|these|those|the|any|all|pets?|dogs?|cats?|buyers?|tenants?|renters?)\b)/gi, 'are '],
   [/\bur\b/gi, 'your'],
-  [/\bu\b/gi, 'you'],
-  [/\b(?:hw|hww)\b/gi, 'how'],
+  [/\bu\b(?!-| (?:district|of|st|street|ave|avenue)\b)/gi, 'you'],
+  [/\bhww?(?= (?:much|many|long|late|early|old|big|far|do|does|is|are|can|about)\b)/gi, 'how'],
   [/\bw[au]t(?=s?\b)/gi, 'what'],
-  [/\bcn\b/gi, 'can'],
-  [/\b(?:tmr?w|tmr|2morrow|tmro?w)\b/gi, 'tomorrow'],
+  [/\bcn(?= (?:i|you|we)\b)/gi, 'can'],
+  [/\b(?:tmr|tmro?w|2morrow)\b/gi, 'tomorrow'],
   [/\bhrs\b(?<!\d ?hrs)/gi, 'hours'],
   [/\bgimme\b/gi, 'give me'],
 ]

@@ -72,8 +72,8 @@ const MOVEMENT =
   '(?:ris(?:e|es|en|ing)|rose|fall(?:s|en|ing)?|fell|(?:go|goes|going|gone|went|come|coming) (?:up|down)|increas\\w+|decreas\\w+|climb\\w*|crash\\w*|cool\\w*|slow\\w*|trend\\w*)'
 const FORECAST = [
   // "¿Subirán los alquileres?" begins with its verb.
-  new RegExp(`^(?:and |so )?${MOVEMENT} (?:the )?(?:prices|rents|values)\\b`),
-  new RegExp(`\\b(?:prices|rents|values|(?:the|housing|property|real estate) market)\\b.*\\b${MOVEMENT}\\b`),
+  new RegExp(`^(?:and |so )?${MOVEMENT} (?:the )?(?:prices|rents|rentals|values)\\b`),
+  new RegExp(`\\b(?:prices|rents|rentals|values|(?:the|housing|property|real estate) market)\\b.*\\b${MOVEMENT}\\b`),
   /^(?:and |so )?(?:how|whats|what) (?:is|are|s|about)?(?: happening (?:in|with|on))? ?(?:the|housing|home)(?: (?:housing|property|real estate))? (?:market|prices)(?: (?:doing|like|now|these days|right now|today|here))*$|\b(?:buyer|seller)s? ?s? market\b/,
 ]
 

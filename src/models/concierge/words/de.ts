@@ -81,7 +81,7 @@ export const conciergeWordsDe: ConciergeWords = {
   counted: (count, summary) => `Ich zähle ${count}: **${summary}**. Sagen Sie „zeig sie mir“, um sie zu sehen.`,
   openOn: (days) => `Nur offene Besichtigungen am ${days}:`,
   noneOpenOn: (days, others, summary) =>
-    `Kein Inserat nennt eine offene Besichtigung am ${days}. An anderen Tagen: ${others}, **${summary}**.`,
+    `Kein Inserat nennt eine offene Besichtigung am ${days}. An anderen Tagen oder ohne Datum: ${others}, **${summary}**.`,
   pricesOf: (summary) => `Preise von **${summary}**:`,
   feesOf: (summary) => `Hausgeld von **${summary}**:`,
   onePrice: (saleType, price) => `- 1 ${saleType}: ${price}`,

@@ -87,7 +87,7 @@ export const conciergeWordsEn = {
   counted: (count: string, summary: string): string => `I count ${count}: **${summary}**. Say "show me" to see them.`,
   openOn: (days: string): string => `Only open houses on ${days}:`,
   noneOpenOn: (days: string, others: string, summary: string): string =>
-    `No listing states an open house on ${days}. On other days: ${others}, **${summary}**.`,
+    `No listing states an open house on ${days}. On other days or without a date: ${others}, **${summary}**.`,
   pricesOf: (summary: string): string => `Prices of **${summary}**:`,
   feesOf: (summary: string): string => `HOA fees of **${summary}**:`,
   onePrice: (saleType: string, price: string): string => `- 1 ${saleType}: ${price}`,

@@ -77,7 +77,7 @@ export const conciergeWordsEs: ConciergeWords = {
   counted: (count, summary) => `Son ${count}: **${summary}**. Diga «muéstrame» para verlos.`,
   openOn: (days) => `Solo jornadas de puertas abiertas el ${days}:`,
   noneOpenOn: (days, others, summary) =>
-    `Ningún anuncio indica puertas abiertas el ${days}. Otros días: ${others}, **${summary}**.`,
+    `Ningún anuncio indica puertas abiertas el ${days}. Otros días o sin fecha: ${others}, **${summary}**.`,
   pricesOf: (summary) => `Precios de **${summary}**:`,
   feesOf: (summary) => `Gastos de comunidad de **${summary}**:`,
   onePrice: (saleType, price) => `- 1 ${saleType}: ${price}`,

@@ -77,7 +77,7 @@ export const conciergeWordsFr: ConciergeWords = {
   counted: (count, summary) => `J'en compte ${count} : **${summary}**. Dites « montre-moi » pour les voir.`,
   openOn: (days) => `Seulement les portes ouvertes du ${days} :`,
   noneOpenOn: (days, others, summary) =>
-    `Aucune annonce n'indique de portes ouvertes le ${days}. D'autres jours : ${others}, **${summary}**.`,
+    `Aucune annonce n'indique de portes ouvertes le ${days}. D'autres jours ou sans date : ${others}, **${summary}**.`,
   pricesOf: (summary) => `Prix de **${summary}** :`,
   feesOf: (summary) => `Charges de copropriété de **${summary}** :`,
   onePrice: (saleType, price) => `- 1 ${saleType} : ${price}`,

@@ -76,7 +76,7 @@ export const conciergeWordsPt: ConciergeWords = {
   counted: (count, summary) => `São ${count}: **${summary}**. Diga “mostre” para vê-los.`,
   openOn: (days) => `Só visitas abertas em ${days}:`,
   noneOpenOn: (days, others, summary) =>
-    `Nenhum anúncio informa uma visita aberta em ${days}. Em outros dias: ${others}, **${summary}**.`,
+    `Nenhum anúncio informa uma visita aberta em ${days}. Em outros dias ou sem data: ${others}, **${summary}**.`,
   pricesOf: (summary) => `Preços de **${summary}**:`,
   feesOf: (summary) => `Taxas de condomínio de **${summary}**:`,
   onePrice: (saleType, price) => `- 1 ${saleType}: ${price}`,

@@ -2,7 +2,6 @@
 export const feesAndDays = {
   es: `
 go up = subiran|van a subir|aumentaran|van a aumentar
-the rents = los alquileres|las rentas
 the prices = los precios
 highest fee = cuota mas alta|mayor cuota|cuota de comunidad mas alta|gastos de comunidad mas altos|mayores gastos de comunidad|comunidad mas alta|comunidad mas cara|gastos mas altos|hoa mas alto|hoa mas alta|mayor hoa|cuota de hoa mas alta|cuota hoa mas alta|hoa mas caro|mas gastos de comunidad|gastos de comunidad mas caros
 average hoa fee = cuota media de comunidad|cuota media de la comunidad|comunidad media|cuota media|gastos medios de comunidad|gastos de comunidad medios|cuota promedio|comunidad promedio|cuota de comunidad media|media de los gastos de comunidad|media de comunidad|hoa medio|hoa promedio
@@ -16,7 +15,7 @@ application = solicitud de alquiler|solicitud
   fr: `
 go up = vont ils augmenter|vont augmenter|vont elles augmenter|vont monter|vont ils monter
 rents = les loyers|loyers
-highest fee = charges les plus elevees|les charges les plus elevees|charges les plus hautes|les charges les plus hautes|charges les plus cheres|charges de copropriete les plus elevees|hoa la plus elevee|hoa le plus eleve|frais hoa les plus eleves|frais de hoa les plus eleves|le plus de charges|plus de charges
+highest fee = charges les plus elevees|les charges les plus elevees|charges les plus hautes|les charges les plus hautes|charges les plus cheres|charges de copropriete les plus elevees|hoa la plus elevee|hoa le plus eleve|frais hoa les plus eleves|frais de hoa les plus eleves|le plus de charges
 average hoa fee = charges moyennes|charges de copropriete moyennes|charges en moyenne|moyenne des charges|charges mensuelles moyennes|hoa moyen|hoa moyenne
 available = libres
 open houses = portes ouvertes|journee portes ouvertes|journees portes ouvertes|visites libres|visite libre|visites ouvertes
@@ -40,7 +39,6 @@ application = bewerbung|mietbewerbung
 `,
   pt: `
 go up = vao subir|vao aumentar|subirao|aumentarao
-rents = os alugueis|os alugueres|os arrendamentos
 highest fee = maior taxa de condominio|maior taxa|maior condominio|condominio mais alto|taxa de condominio mais alta|hoa mais alto|hoa mais alta|maior hoa|taxa hoa mais alta|maior valor de condominio
 average hoa fee = condominio medio|taxa media de condominio|taxa de condominio media|condominio em media|media do condominio|media de condominio|media dos condominios|valor medio do condominio|valor medio de condominio|hoa medio
 open houses = casa aberta|casas abertas|portas abertas|visita aberta|visitas abertas|dia aberto|dias abertos|visita livre|visitas livres

@@ -127,7 +127,7 @@ describe('who asks for open houses', () => {
       {},
       homes,
     )
-    expect(text).toContain('On other days: 2')
+    expect(text).toContain('On other days or without a date: 2')
   })
 })
 

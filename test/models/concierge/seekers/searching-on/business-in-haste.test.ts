@@ -32,6 +32,16 @@ describe('what people write in haste is read as the words that they mean', () =>
     expect((await openTalk(['Haus u Garten in Boise'])).text).toMatch(/Boise/)
     expect((await openTalk(['ur useless'])).noAnswer).toBe(false)
   })
+
+  test.each([
+    ['apartments near U District Seattle', /understand "District"/],
+    ['homes near U of W in Seattle', /^I found/],
+    ['condos near CN Tower', /understand "CN Tower"/],
+    ['apartments near R Theatre', /understand "R Theatre"/],
+    ['homes near hw 99 in Seattle', /understand "hw"/],
+  ])('and letters of names stay: "%s"', async (question, has) => {
+    expect((await openTalk([question])).text).toMatch(has)
+  })
 })
 
 describe('what is asked of the business is no search, though a search has its words', () => {
@@ -57,10 +67,12 @@ describe('what is asked of the business is no search, though a search has its wo
     expect(await answer(question)).toMatch(has)
   })
 
-  test.each(['do you have houses with parking?', '¿tienen casas con aparcamiento?', 'houses that allow dogs'])(
-    'but "%s" is one',
-    async (question) => {
-      expect(await answer(question)).not.toMatch(/six parking|small dog/)
-    },
-  )
+  test.each([
+    'do you have houses with parking?',
+    '¿tienen casas con aparcamiento?',
+    'houses that allow dogs',
+    'do you have rentals with deposit?',
+  ])('but "%s" is one', async (question) => {
+    expect(await answer(question)).not.toMatch(/six parking|small dog|one month's rent/)
+  })
 })

@@ -51,6 +51,31 @@ describe('what fees are on average is worked out from all that state one', () =>
     expect(await asked(first, question)).toMatch(has)
   })
 
+  test.each([
+    'cuota media de comunidad en Seattle',
+    'charges moyennes à Seattle',
+    'durchschnittliches Hausgeld in Seattle',
+    'qual a taxa média de condomínio em Seattle',
+    'how much are HOA fees typically?',
+  ])('"%s" has no word that is called unknown', async (question) => {
+    const { text } = await openTalk([question], {}, condos)
+    expect(text).toMatch(/^(?:HOA fees|Gastos|Charges|Hausgeld|Taxas)/)
+    expect(text).toContain('550')
+  })
+
+  test.each([
+    'does the hoa usually cover water?',
+    'what does the HOA usually include?',
+    'is the HOA normally negotiable?',
+    'do HOA fees generally rise?',
+  ])('but "%s" asks for no average', async (question) => {
+    expect(await asked('condos in Seattle', question)).not.toContain('550')
+  })
+
+  test('"plus de charges" is no rank: who says it may want none', async () => {
+    expect((await openTalk(['je ne veux plus de charges'], {}, condos)).text).not.toContain('élevées')
+  })
+
   test('and prices stay prices', async () => {
     expect(await asked('condos in Seattle with HOA', 'average price')).toMatch(/^Prices of/)
   })

@@ -16,8 +16,14 @@ describe('"new" and the time that stands further on are one wish', () => {
     expect(text).not.toMatch(/understand|3 Pine St/)
   })
 
-  test('but not in another sentence', async () => {
-    const { text } = await openTalk(['I want a new home in Seattle. I move this week'], {}, [listed(3, 90)])
+  test.each([
+    'I want a new home in Seattle. I move this week',
+    'new house in Seattle, I move this month',
+    'new homes in Seattle with open house today',
+    'new homes in Seattle that we can see this week',
+    'new homes in Seattle available this month',
+  ])('but not in "%s", where the time is of something else', async (question) => {
+    const { text } = await openTalk([question], {}, [listed(3, 90)])
     expect(text).not.toContain('listed in the last')
   })
 })
@@ -27,6 +33,7 @@ describe('what is ruled out is not what is shown', () => {
     [['homes for rent in Tacoma', 'no sale'], /homes for rent in Tacoma/],
     [['homes in Tacoma', 'no rentals please'], /homes for sale in Tacoma/],
     [['homes for rent in Tacoma', 'no, for sale'], /homes for sale in Tacoma/],
+    [['homes in Seattle, no rentals'], /homes for sale in Seattle/],
     [['Wohnung in Portland', 'Haus statt Wohnung'], /\*\*Häuser, in Portland\*\*/],
     [['piso en Portland', 'casa en vez de piso'], /\*\*casas, en Portland\*\*/],
     [['un appartement à Portland', "une maison au lieu d'un appartement"], /\*\*maisons, à Portland\*\*/],
@@ -35,6 +42,25 @@ describe('what is ruled out is not what is shown', () => {
     expect((await openTalk(says)).text).toMatch(has)
   })
 })
+
+describe('"no" before another thing, or where something is missing, rules out no kind of sale', () => {
+  test.each([
+    ['no rent control in Seattle', /homes for rent in Seattle/],
+    ['I have no rent history, homes in Seattle', /homes for rent in Seattle/],
+    ['no sale pending homes in Seattle', /homes for sale in Seattle/],
+    ['is there no sale in Tacoma?', /homes for sale in Tacoma/],
+    ['there is no rent listed', /homes for rent/],
+  ])('"%s"', async (question, has) => {
+    expect((await openTalk([question])).text).toMatch(has)
+  })
+})
+
+test.each(['¿cuánto cuestan los alquileres en Seattle?', 'quanto custam os aluguéis em Seattle?'])(
+  '"%s" asks for what is to let',
+  async (question) => {
+    expect((await openTalk([question])).text).toMatch(/en alquiler, en Seattle|para alugar, em Seattle/)
+  },
+)
 
 test('of homes for sale and for rent, a rank by price is of those for sale', async () => {
   const { text, say } = await openTalk(['homes in Seattle', '2nd cheapest'])

@@ -44,13 +44,36 @@ describe('open houses are found by the day that their listings state', () => {
     expect(text).not.toMatch(/understand|entendi|compris|verstanden/)
   })
 
+  test.each([
+    ['open houses on Saturday and Sunday', ['2', '1']],
+    ['jornadas de puertas abiertas el sábado y el domingo', ['2', '1']],
+    ['portes ouvertes vendredi et samedi', ['3', '1']],
+    ['offene Besichtigungen am Samstag oder Sonntag', ['2', '1']],
+    ['visitas abertas na sexta ou no sábado', ['3', '1']],
+  ])('"%s" names two days', async (question, ids) => {
+    expect((await shown(question)).homes).toEqual(ids)
+  })
+
+  test('a day that is ruled out is not the one shown', async () => {
+    const { text, homes: found } = await shown('open houses but not on Saturday')
+    expect(text).toMatch(/didn't understand "Saturday"/)
+    expect(found).toHaveLength(4)
+  })
+
+  test('"how many" counts them', async () => {
+    const { text, homes: found } = await shown('how many open houses are there this weekend?')
+    expect(text).toMatch(/^Only open houses on Saturday 17 January or Sunday 18 January: I count 2:/)
+    expect(found).toEqual([])
+    expect((await shown('wie viele offene Besichtigungen am Samstag?')).text).toContain('Ich zähle 1:')
+  })
+
   test('and a further day is asked for by its name alone', async () => {
     expect((await shown('open houses on Saturday', 'and Sunday?')).homes).toEqual(['2'])
   })
 
   test('a day on which there is none is said, with how many there are on others', async () => {
     const { text } = await shown('open houses on Monday')
-    expect(text).toMatch(/^No listing states an open house on Monday 19 January\. On other days: 4,/)
+    expect(text).toMatch(/^No listing states an open house on Monday 19 January\. On other days or without a date: 4,/)
     expect((await shown('open houses on Monday', 'yes')).homes).toHaveLength(4)
   })
 
