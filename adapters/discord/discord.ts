@@ -93,7 +93,7 @@ export function createDiscord({
     messagesSince: (thread, since) => messagesSince({ client: ready, on: listener, desk: deskOn, thread, since }),
     changesOf: (thread, ids) => changesOf({ client: ready, on: listener, thread, ids }),
     activeSince: (since) => activeSince(ready, since),
-    otherChannels: async () => [],
+    otherChannels: () => [],
     isReceiving: () =>
       client.isReady() &&
       client.ws.shards.every(({ status }) => status === Status.Ready) &&

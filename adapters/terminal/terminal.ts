@@ -96,7 +96,7 @@ export function createTerminal(parts: Parts): Terminal {
     async *messagesSince() {},
     changesOf: async () => ({ edited: [], deleted: [] }),
     activeSince: () => [],
-    otherChannels: async () => [],
+    otherChannels: () => [],
     isReceiving: () => true,
     onOutage() {
       if (!answering.isUnderWay() || outage.isAnnounced()) return

@@ -6,6 +6,7 @@ import { Undelivered } from '../platform/undelivered.ts'
 import { retryDeliveryAfter, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import type { Inbox } from './inbox.ts'
+import { KNOWN_MS } from './pending.ts'
 import { createRetryQueue } from './retry-queue.ts'
 import { createWatermark } from './watermark.ts'
 
@@ -56,7 +57,7 @@ export function createCatchUp(parts: Parts): CatchUp {
       if (closed.aborted) return
       resumeWatermark()
       // Nobody waits for it: Slack may allow a request a minute, and there may be hundreds of channels.
-      void readOtherChannels(knownThreads).catch((error: unknown) => closed.aborted || report(error))
+      readOtherChannels(knownThreads)
     },
   }
 
@@ -81,14 +82,15 @@ export function createCatchUp(parts: Parts): CatchUp {
     }
   }
 
-  async function readOtherChannels(threads: string[]): Promise<void> {
+  function readOtherChannels(threads: string[]): void {
     others.retryNow()
-    others.add(await withDeliveryRetry(() => platform.otherChannels(threads), time, closed))
+    for (const list of platform.otherChannels(threads))
+      void withDeliveryRetry(list, time, closed).then(others.add, (error: unknown) => closed.aborted || report(error))
   }
 }
 
 /** A thread without messages for so long is forgotten, in ms. */
-const KNOWN_MS = 30 * DAY_MS
+const THREAD_KNOWN_MS = 30 * DAY_MS
 /** Minimum time between two writes of a thread's last use, in ms. */
 const FRESH_MS = HOUR_MS
 
@@ -105,13 +107,13 @@ function createKnownThreads({ atomic }: Pick<Memory, 'atomic'>, time: Pick<Time,
     },
     has: async (thread: string): Promise<boolean> => {
       const at = await lastUses.read(thread)
-      return at !== undefined && at >= time.now() - KNOWN_MS
+      return at !== undefined && at >= time.now() - THREAD_KNOWN_MS
     },
     /** All of them by their last use. Removes those that are forgotten. */
     async newestFirst(): Promise<string[]> {
       const threads: [thread: string, at: number][] = []
       for await (const [thread, at] of lastUses.entries()) {
-        if (at >= time.now() - KNOWN_MS) threads.push([thread, at])
+        if (at >= time.now() - THREAD_KNOWN_MS) threads.push([thread, at])
         else await lastUses.change(thread, () => ({ value: undefined, result: undefined }))
       }
       return threads.toSorted(([, a], [, b]) => b - a).map(([thread]) => thread)
@@ -120,7 +122,7 @@ function createKnownThreads({ atomic }: Pick<Memory, 'atomic'>, time: Pick<Time,
 }
 
 /** Receives the missed messages of a thread. */
-function createThreadReader({ platform, receive, closed, report }: Parts) {
+function createThreadReader({ platform, receive, time, closed, report }: Parts) {
   /** Messages since then (ms) are read. */
   let from = 0
   /** failures in a row, by thread */
@@ -128,11 +130,13 @@ function createThreadReader({ platform, receive, closed, report }: Parts) {
 
   /** Returns the error with which the platform ended. */
   async function receiveMissed(thread: string): Promise<unknown> {
-    const since = from
+    const begin = from
+    // Reading may take hours. Of a message that is older by then, it is no longer known whether it was answered.
+    const since = () => Math.max(begin, time.now() - KNOWN_MS)
     try {
-      for await (const message of platform.messagesSince(thread, since)) {
+      for await (const message of platform.messagesSince(thread, since())) {
         if (closed.aborted) return undefined
-        if (message.at >= since) await receive(message)
+        if (message.at >= since()) await receive(message)
       }
       return undefined
     } catch (error) {

@@ -112,8 +112,11 @@ export type Platform = {
    * the platform does not provide this without requests.
    */
   activeSince(since: number): string[]
-  /** Channels in the workspaces of these threads where the bot may be spoken to, as far as only requests find them. */
-  otherChannels(threads: string[]): Promise<string[]>
+  /**
+   * Requests that list the channels where the bot may be spoken to, one for each workspace of these threads; none if the platform
+   * tells the channels without requests.
+   */
+  otherChannels(threads: string[]): (() => Promise<string[]>)[]
   /**
    * Whether the connection certainly receives all messages now; false if the platform cannot know. After a reconnect, only
    * messages from times when it was false are read again.

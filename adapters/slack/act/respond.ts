@@ -19,7 +19,7 @@ type PostOptions = { thread_ts?: string; metadata?: ReturnType<typeof markOf> }
 
 /**
  * Posts in the channel or a thread of it; in private if `channel` is "". Returns the message's address. If Slack refuses each form of
- * the message, the metadata may be the reason, so the last try is without it.
+ * the message, the metadata may be the reason, so each is tried without it.
  */
 export function post(
   { calls, workspace, channel, visitor }: Target,
@@ -29,7 +29,7 @@ export function post(
   const forms = [content, ...plainer(content)]
   const marked = metadata === undefined ? [] : forms.map((form) => ({ ...form, metadata }))
   return firstAccepted(
-    [...marked, ...forms.slice(metadata === undefined ? 0 : -1)],
+    [...marked, ...forms],
     (form) => {
       const args = { channel: channel || visitor.person, ...form, ...options, ...NO_LINK_PREVIEWS }
       return calls<Posted>({ workspace, method: 'chat.postMessage', lane: 'final', args })

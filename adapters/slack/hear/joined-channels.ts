@@ -10,12 +10,11 @@ type Parts = { calls: Calls; channels: Pick<MovedChannels, 'firstId'>; report: (
 /** Slack advises at most 200: https://docs.slack.dev/reference/methods/users.conversations */
 const PAGE = 200
 
-/** The channels that the app is in, in the workspaces of these threads, each as a thread whose `ts` is "". */
-export async function joinedChannels(threads: string[], parts: Parts): Promise<string[]> {
+/** A request for each workspace of these threads that lists the channels that the app is in, each as a thread whose `ts` is "". */
+export function joinedChannels(threads: string[], parts: Parts): (() => Promise<string[]>)[] {
   const places = threads.map(addressOf).filter(({ channel }) => channel !== '')
   const workspaces = new Set(places.map(({ workspace }) => workspace))
-  const lists = [...workspaces].map((workspace) => joinedIn(workspace, parts).catch(noneIfRefused(parts)))
-  return (await Promise.all(lists)).flat()
+  return [...workspaces].map((workspace) => () => joinedIn(workspace, parts).catch(noneIfRefused(parts)))
 }
 
 async function joinedIn(workspace: string, { calls, channels: { firstId } }: Parts): Promise<string[]> {

@@ -111,10 +111,10 @@ const NAME_MAX = 100
 /** Longest text of a button or an option, in UTF-16 units. */
 export const LABEL_MAX = 75
 
-/** A button. Those of one message must differ in verb or in the first characters of their object. */
 /** Actions of buttons; each has its handler in `act/buttons.ts`. */
 export type ButtonVerb = BridgeVerb | 'page' | 'share' | 'similar' | 'say' | 'answer' | 'forget' | 'search'
 
+/** A button. Those of one message must differ in verb or in the first characters of their object. */
 export const button = (
   { verb, object }: ButtonAction<ButtonVerb | `desk-${string}`>,
   label: string,

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import type { IncomingMessage } from '../../../adapters/bridge/platform/messages.ts'
 import { Undelivered } from '../../../adapters/bridge/platform/undelivered.ts'
+import { systemTime, type Time } from '../../../adapters/bridge/time.ts'
+import { DAY_MS, HOUR_MS } from '../../../src/contract/fields.ts'
+import { startBot } from '../../sim/bots/bot.ts'
 import { said } from '../../sim/bots/person.ts'
 import { createSimPlatform } from '../../sim/bots/platform.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { useBridges } from '../bridges.ts'
 
-const { serve, start, restart } = useBridges()
+const { serve, start, restart, memory: sharedMemory, closing } = useBridges()
 
 test('what was said in known threads while nobody listened is answered once, unless it is too old', async () => {
   const place = await serve(async function* ({ question }) {
@@ -191,4 +194,48 @@ test('while many threads are looked through, one where somebody speaks comes fir
   await connected
   await bot.bridge.idle()
   expect([looked.length, platform.viewer(last)]).toEqual([12, ['You said old.', 'You said new.']])
+})
+
+/** A bot that was spoken to, and answers what it missed for a day. */
+async function startWithDay(time: Time = systemTime) {
+  const { service, model, serialNumber } = await serve(async function* ({ question }) {
+    yield `You said ${question}.`
+  })
+  const asked = () => model.prompts.map(({ question }) => question)
+  const of = { url: service.url, secretKey: service.keys.secret }
+  const bot = await startBot({ service: of, serialNumber, memory: sharedMemory(), time, catchUpMs: DAY_MS })
+  closing.push(bot.bridge.close)
+  await bot.bridge.receive(said('1'))
+  await bot.bridge.idle()
+  return { ...bot, asked }
+}
+
+test('what became older than a day while other channels were read is not answered: it may have been answered before', async () => {
+  let waitedMs = 0
+  const now = () => Date.now() + waitedMs
+  const { bridge, platform, asked } = await startWithDay({ ...systemTime, now })
+  platform.otherChannels = () => [async () => ['other']]
+  platform.messagesSince = async function* (thread) {
+    if (thread !== 'other') return
+    const messages = ([23, 1] as const).map((hours) => ({
+      ...said(`${hours} hours`, `${hours} hours`, 'other'),
+      at: now() - hours * HOUR_MS,
+    }))
+    waitedMs = 2 * HOUR_MS
+    yield* messages
+  }
+  await bridge.connected()
+  await expect.poll(asked).toEqual(['1', '1 hours'])
+})
+
+test('a workspace whose channels cannot be listed holds up no other', async () => {
+  const { bridge, platform, asked, reported } = await startWithDay()
+  const failing = () => Promise.reject(new Undelivered('retryable', 'the token is revoked'))
+  platform.otherChannels = () => [failing, async () => ['other']]
+  platform.messagesSince = async function* (thread) {
+    if (thread === 'other') yield { ...said('first', 'first', 'other'), at: Date.now() }
+  }
+  await bridge.connected()
+  await expect.poll(asked).toEqual(['1', 'first'])
+  expect(reported).toEqual([])
 })

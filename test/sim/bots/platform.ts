@@ -141,7 +141,7 @@ function enter(world: World, options: Options): SimPlatform {
     },
     closeAbandoned: async () => undefined,
     activeSince: () => [],
-    otherChannels: async () => [],
+    otherChannels: () => [],
     changesOf: async () => ({ edited: [], deleted: [] }),
     isReceiving: () => false,
     async *messagesSince(thread, since) {

@@ -66,6 +66,16 @@ test.each<Fault>([{ kind: 'lost' }, { kind: 'status', status: 500 }, { kind: 're
   },
 )
 
+test('a question that is too long for the metadata of its message says all the same who asks it', async () => {
+  const { sim } = await startBot()
+  // https://docs.slack.dev/reference/methods/chat.postMessage
+  sim.faults.next('chat.postMessage', { kind: 'refused', word: 'metadata_too_large' }, { times: 2 })
+  await sim.command('/ask', 'is it quiet?')
+  const asked = await until(() => sim.viewer().find(({ text }) => text.includes('is it quiet?')))
+  expect(asked.text).toContain('ana asks:')
+  await until(() => sim.viewer(asked.ts).some(({ text }) => text === 'Hello there.'))
+})
+
 test.each<Fault>([{ kind: 'lost' }, { kind: 'status', status: 500 }, { kind: 'cut' }])(
   'a greeting stands once, and nothing is apologised for, though its post meets %o',
   async (fault) => {
