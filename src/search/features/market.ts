@@ -106,12 +106,19 @@ const MOST_PAYING = 6
 /** "I don't have an HOA preference" denies no fee. */
 const WISHES = wordSet('preference preferences requirement requirements limit limits opinion question questions')
 
-export function readTours({ tokens }: Sentence, at: number): Finding | undefined {
+export function readTours(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens } = sentence
   const found = lexicon.tours(tokens, at)
   const isOpen = tokens[at]?.text === 'are'
   if (isOpen && (!SHOWN.has(wordAt(tokens, at - 1)) || NO_VISIT.has(wordAt(tokens, at + 2)))) return undefined
+  const before = ARTICLES.has(wordAt(tokens, at - 1)) ? at - 2 : at - 1
+  const isDenied = TOURS_DENIED.has(wordAt(tokens, before)) && wordAt(tokens, before - 1) !== 'there'
+  if (found && isDenied) return notUnderstood(sentence, { from: before, until: found.until })
   return found && { from: at, until: found.until, filter: { tours: [found.value] } }
 }
+/** "Are there no open houses?" asks for some. */
+const TOURS_DENIED = wordSet('no not without')
+const ARTICLES = wordSet('a an any the')
 
 /** "Which houses are open on Saturday?" asks for open houses; "when are you open?" and "which are open to offers?" do not. */
 const SHOWN = wordSet('ones homes houses condos apartments townhouses places listings them these those')

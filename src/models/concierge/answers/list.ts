@@ -1,10 +1,14 @@
+import type { SortBy } from '../../../contract/listings/filter-parts.ts'
+import type { Listing } from '../../../contract/listings/listing.ts'
 import { relaxedSearches } from '../../../core/listings/relaxed-searches.ts'
 import { type Filter, omit } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import { fold } from '../../../search/text/fold.ts'
+import { facts } from '../listing/facts.ts'
 import { listingEntries, openHouseTimes } from '../listing/text.ts'
 import { changedParts, withoutList } from '../memory.ts'
 import { type Answer, describeSearch, PAGE_SIZE, type Question } from '../question.ts'
+import type { ConciergeWords, FactName } from '../words/words.ts'
 
 /** A search to show: `notes` are sentences put before the list, `relative` the comparisons ("cheaper") already in `filter`. */
 type Search = { filter: Filter; notes: string[]; relative: Relative[] }
@@ -22,7 +26,7 @@ export async function showList(question: Question, search: Search): Promise<Answ
   const wider = await otherHomes(question, filter, total)
   const more = [...(await hoaFeeNote(question, filter)), ...(wider === undefined ? [] : [wider.text])]
   const steps = nextSteps(question, filter, { shown: found.length, total })
-  const entries = listingEntries(found, { first: 1, besides: besidesOf(filter) }, words)
+  const entries = listingEntries(found, { first: 1, besides: besidesOf(filter, words) }, words)
   const text = [head, entries, [...more, steps].join(' ')].join('\n\n')
   const focus = second === undefined ? only?.ID : undefined
   return {
@@ -39,8 +43,29 @@ export async function showList(question: Question, search: Search): Promise<Answ
   }
 }
 
-/** Who asks for open houses is told when they are. */
-const besidesOf = ({ tours }: Filter) => (tours?.includes('OpenHouse') ? openHouseTimes : undefined)
+/** Facts that homes are ranked by, where an entry of a list does not tell them anyway. */
+const RANKED_BY: Partial<Record<SortBy, FactName>> = {
+  UnitAreaPriceAsc: 'unitPrice',
+  UnitAreaPriceDesc: 'unitPrice',
+  LotAreaDesc: 'lot',
+  LotAreaAsc: 'lot',
+  YearBuiltDesc: 'year',
+  YearBuiltAsc: 'year',
+  DaysOnMarketDesc: 'days',
+  HOAMonthAsc: 'hoa',
+  HOAMonthDesc: 'hoa',
+}
+
+/** Who ranks homes by a fact is told it of each, and who asks for open houses when they are. */
+function besidesOf({ tours, sort }: Filter, words: ConciergeWords): (listing: Listing) => string[] {
+  const rankedBy = sort && RANKED_BY[sort]
+  const fact = facts.find(({ name }) => name === rankedBy)
+  return (listing) => {
+    const value = fact?.value(listing, words)
+    const ranked = fact === undefined || value === undefined ? [] : [`${words.facts[fact.name].label}: ${value}`]
+    return [...ranked, ...(tours?.includes('OpenHouse') ? openHouseTimes(listing) : [])]
+  }
+}
 
 /** If the filter limits the HOA fee, says how many more homes match but state no fee, since they may have none. */
 export async function hoaFeeNote({ listings, words }: Question, filter: Filter): Promise<string[]> {
@@ -85,7 +110,7 @@ export async function answerNextPage(question: Question): Promise<Answer> {
   const shown = [...memory.shown, ...found.map(({ ID }) => ID)]
   const head = words.hereAre(page + 1, shown.length, total)
   const steps = nextSteps(question, memory.filter, { shown: shown.length, total })
-  const entries = listingEntries(found, { first: page + 1, besides: besidesOf(memory.filter) }, words)
+  const entries = listingEntries(found, { first: page + 1, besides: besidesOf(memory.filter, words) }, words)
   const text = [head, entries, steps].join('\n\n')
   return { text, noAnswer: false, memory: { filter: memory.filter, shown, page, language: memory.language } }
 }

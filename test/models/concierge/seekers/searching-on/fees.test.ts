@@ -80,3 +80,19 @@ describe('what fees are on average is worked out from all that state one', () =>
     expect(await asked('condos in Seattle with HOA', 'average price')).toMatch(/^Prices of/)
   })
 })
+
+describe('a list says by what it ranks, where its entries do not tell it anyway', () => {
+  test.each([
+    ['condos with the lowest HOA first', /2\. [^]*4 Pine St[^]*HOA fee: \$450 a month/],
+    ['homes in Seattle, newest built first', /1\. [^]*Year built: \d{4}\n/],
+    ['homes in Seattle, biggest lot first', /1\. [^]*Lot[^:\n]*: [\d,]+ /],
+  ])('"%s"', async (question, has) => {
+    const homes = [...condos, home({ ID: 5, City: 'Seattle', YearBuilt: 1988, LotArea: 5_000 })]
+    expect((await openTalk([question], {}, homes)).text).toMatch(has)
+  })
+
+  test('by price, nothing is told twice', async () => {
+    const { text } = await openTalk(['condos in Seattle, cheapest first'], {}, condos)
+    expect(text).not.toMatch(/\n {3}[\w ]+: /)
+  })
+})

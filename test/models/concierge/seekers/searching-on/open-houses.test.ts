@@ -82,3 +82,19 @@ describe('open houses are found by the day that their listings state', () => {
     expect(text).toMatch(/didn't understand "Saturday".*I found 1/)
   })
 })
+
+test.each([
+  'without open house',
+  'no open houses please',
+  'without an open house',
+  'sin puertas abiertas',
+  'ohne offene Besichtigung',
+])('after "homes in Seattle", "%s" does not show open houses', async (denied) => {
+  const { text } = await openTalk(['homes in Seattle', denied], {}, homes)
+  expect(text).not.toMatch(/I found|\d+ gefunden|Encontré/)
+  expect(text).toMatch(/open house|puertas abiertas|offene/i)
+})
+
+test('"are there no open houses?" asks for some', async () => {
+  expect((await shown('are there no open houses in Seattle?')).text).toMatch(/^I found 4/)
+})
