@@ -134,6 +134,9 @@ test.each([
   },
 )
 
+/** More than a question is tried in: Slack goes on to refuse it, whatever it looks like. */
+const FORMS = 10
+
 test.each([
   ['not_in_channel', 'Invite me with /invite'],
   ['restricted_action', 'Somebody who manages it can allow me to, in its posting permissions'],
@@ -141,7 +144,7 @@ test.each([
   ['is_archived', 'Please ask again elsewhere'],
 ])('where Slack says “%s” to a question by command, the person reads what can be done', async (word, words) => {
   const { sim } = await startBot()
-  sim.faults.next('chat.postMessage', { kind: 'refused', word }, { times: 3 })
+  sim.faults.next('chat.postMessage', { kind: 'refused', word }, { times: FORMS })
   await sim.command('/ask', 'is it quiet?')
   const { text } = await until(() =>
     [...sim.channel.messages.values()].find(({ onlyFor }) => onlyFor === sim.person.id),
