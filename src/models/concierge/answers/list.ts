@@ -1,10 +1,10 @@
-import type { SortBy } from '../../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { relaxedSearches } from '../../../core/listings/relaxed-searches.ts'
 import { type Filter, omit } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { facts } from '../listing/facts.ts'
+import { factRankedBy } from '../listing/superlatives.ts'
 import { listingEntries, openHouseTimes } from '../listing/text.ts'
 import { changedParts, withoutList } from '../memory.ts'
 import { type Answer, describeSearch, PAGE_SIZE, type Question } from '../question.ts'
@@ -43,23 +43,13 @@ export async function showList(question: Question, search: Search): Promise<Answ
   }
 }
 
-/** Facts that homes are ranked by, where an entry of a list does not tell them anyway. */
-const RANKED_BY: Partial<Record<SortBy, FactName>> = {
-  UnitAreaPriceAsc: 'unitPrice',
-  UnitAreaPriceDesc: 'unitPrice',
-  LotAreaDesc: 'lot',
-  LotAreaAsc: 'lot',
-  YearBuiltDesc: 'year',
-  YearBuiltAsc: 'year',
-  DaysOnMarketDesc: 'days',
-  HOAMonthAsc: 'hoa',
-  HOAMonthDesc: 'hoa',
-}
+/** Facts that each entry of a list tells. */
+const IN_ENTRIES = new Set<FactName>(['price', 'beds', 'baths', 'area'])
 
 /** Who ranks homes by a fact is told it of each, and who asks for open houses when they are. */
 function besidesOf({ tours, sort }: Filter, words: ConciergeWords): (listing: Listing) => string[] {
-  const rankedBy = sort && RANKED_BY[sort]
-  const fact = facts.find(({ name }) => name === rankedBy)
+  const rankedBy = sort && factRankedBy(sort)
+  const fact = facts.find(({ name }) => name === rankedBy && !IN_ENTRIES.has(name))
   return (listing) => {
     const value = fact?.value(listing, words)
     const ranked = fact === undefined || value === undefined ? [] : [`${words.facts[fact.name].label}: ${value}`]

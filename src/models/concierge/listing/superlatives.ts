@@ -152,6 +152,10 @@ const superlatives: Superlative[] = [
   },
 ]
 
+/** The fact by which a search ranks homes; undefined for the newest, of which none states when it was added. */
+export const factRankedBy = (order: SortBy): FactName | undefined =>
+  order === 'Newest' ? undefined : superlatives.find(({ sort }) => sort === order)?.fact
+
 export const superlativeIn = (plain: string): Superlative | undefined =>
   superlatives.find(({ asked }) => asked.test(plain))
 
