@@ -26,6 +26,8 @@ export function validate<Schema extends z.ZodObject>(schema: Schema, value: unkn
 /** The fields of a request that are valid by themselves, and the names of those that were sent and are not. */
 export type FieldsByValidity<Fields> = { valid: Partial<Fields>; invalid: ReadonlySet<string> }
 
+export const allValid = <Fields>(valid: Fields): FieldsByValidity<Fields> => ({ valid, invalid: new Set() })
+
 /**
  * As `validate`, for a schema with rules that it cannot state itself. They are applied here to a value that is invalid, so that
  * its error lists what they find too; to a valid one the caller applies them.
@@ -71,6 +73,11 @@ const PARSING = { error: describe, reportInput: true }
 /** The error for these fields. `unlisted`: how many more there are. */
 export const invalid = (errors: FieldError[], unlisted = 0): AppError =>
   new AppError('invalidFields', inOneSentence(errors, unlisted), { data: { Errors: errors.slice(0, ERRORS_MAX) } })
+
+/** Throws `invalid` if there are errors. */
+export function expectNone(errors: FieldError[]): void {
+  if (errors.length > 0) throw invalid(errors)
+}
 
 /** A number beyond the safe range is too big twice: for an integer and for its field. The field's own limit comes last. */
 const withoutRepeats = (issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] => [

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Settings, SettingsPatch } from '../../contract/chatbot.ts'
 import type { FieldError } from '../../contract/envelope.ts'
 import { AppError } from '../../contract/errors.ts'
-import { invalid } from '../../contract/validate.ts'
+import { expectNone } from '../../contract/validate.ts'
 import { kindOf } from '../files/formats.ts'
 import { beginDailyMails } from '../people/daily-mails/schedule.ts'
 import type { Models } from '../ports/models.ts'
@@ -90,10 +90,8 @@ async function recordReferences(
   chatbot: { id: number; workspaceId: number },
   patch: SettingsPatch,
 ): Promise<void> {
-  const errors = await referenceErrors({ store, models }, chatbot.workspaceId, patch)
-  if (errors.length > 0) throw invalid(errors)
-  const gone = await usePictures(store, chatbot.id, patch)
-  if (gone.length > 0) throw invalid(gone)
+  expectNone(await referenceErrors({ store, models }, chatbot.workspaceId, patch))
+  expectNone(await usePictures(store, chatbot.id, patch))
 }
 
 function modelErrors(models: Models, { Model }: SettingsPatch): FieldError[] {

@@ -10,7 +10,7 @@ import {
   type WordFilter,
 } from '../../contract/listings/filter-parts.ts'
 import { Status as StatusName } from '../../contract/listings/listing.ts'
-import { invalid } from '../../contract/validate.ts'
+import { expectNone } from '../../contract/validate.ts'
 import type { Filter, Range } from '../../search/filter.ts'
 
 /**
@@ -18,8 +18,7 @@ import type { Filter, Range } from '../../search/filter.ts'
  * `invalid` on a place without coordinates.
  */
 export function filterOfFields(fields: ListingFilter): Filter {
-  const errors = placeErrors(fields)
-  if (errors.length > 0) throw invalid(errors)
+  expectNone(placeErrors(fields))
   const others = Object.entries(rows).map(([part, { read }]) => [part, read(fields)])
   const ranges = rangePartNames.map((part) => [part, rangeOf(part, fields)])
   return Object.fromEntries([...others, ...ranges].filter(([, value]) => value !== undefined))

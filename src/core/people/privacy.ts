@@ -1,7 +1,7 @@
 import type { Api } from '../../contract/api.ts'
 import type { FieldError } from '../../contract/envelope.ts'
 import type { LeadItem } from '../../contract/people/lead.ts'
-import { type FieldsByValidity, invalid } from '../../contract/validate.ts'
+import { allValid, expectNone, type FieldsByValidity } from '../../contract/validate.ts'
 import { ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
 import { createYielder } from '../event-loop/yielding.ts'
 import type { Cleaning } from '../files/cleaning.ts'
@@ -38,8 +38,7 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
 
   async function visitorOf(caller: Caller, { serialNumber, visitorId, sessionID }: Person) {
     const chatbot = await ownChatbot(store, caller, serialNumber)
-    const errors = personErrors({ valid: { visitorId, sessionID }, invalid: new Set() })
-    if (errors.length > 0) throw invalid(errors)
+    expectNone(personErrors(allValid({ visitorId, sessionID })))
     const visitor = sessionID
       ? await store.visitors.bySession(chatbot.id, sessionID)
       : await store.visitors.byVisitorId(chatbot.id, visitorId ?? '')

@@ -5,7 +5,7 @@ import { pageOf, toUtcTime } from '../../contract/fields.ts'
 import type { Language } from '../../contract/languages.ts'
 import { rangePartNames, rangeParts } from '../../contract/listings/filter-parts.ts'
 import { type Watch as WatchRow, watchDefaults } from '../../contract/listings/watches.ts'
-import { invalid } from '../../contract/validate.ts'
+import { allValid, expectNone, invalid } from '../../contract/validate.ts'
 import { describeFilterIn } from '../../search/describe.ts'
 import { type Filter, isEmptyRange, omit } from '../../search/filter.ts'
 import { languageOfText } from '../../search/translation/tell-language.ts'
@@ -58,8 +58,7 @@ export function watchHandlers(deps: Deps): Pick<Handlers<Api>, 'WatchAdd' | 'Wat
     },
 
     async WatchEdit(caller, { WatchID, State, PausedUntil, sessionID, Kinds, Every, Hour, TimeZone }) {
-      const errors = pauseErrors({ valid: { State, PausedUntil }, invalid: new Set() })
-      if (errors.length > 0) throw invalid(errors)
+      expectNone(pauseErrors(allValid({ State, PausedUntil })))
       const { watch, chatbot } = await ownWatch(store, caller, WatchID)
       if (sessionID != null) await expectSameVisitor(store, { watch, chatbot }, sessionID)
       const change = {
@@ -86,8 +85,7 @@ export function watchHandlers(deps: Deps): Pick<Handlers<Api>, 'WatchAdd' | 'Wat
 /** Makes the watch that a request describes. */
 async function addWatch(deps: Deps, chatbot: Chatbot, asked: Asked) {
   const { sessionID, visitorId } = asked
-  const errors = watchErrors({ valid: asked, invalid: new Set() })
-  if (errors.length > 0) throw invalid(errors)
+  expectNone(watchErrors(allValid(asked)))
   const session = sessionID == null ? undefined : await sessionOfChatbot(deps.store, chatbot, sessionID)
   const listings = deps.store.listings(chatbot.id)
   const settings = settingsOf(chatbot, deps.models)

@@ -6,7 +6,7 @@ import type { FieldError } from '../../../contract/envelope.ts'
 import { AppError } from '../../../contract/errors.ts'
 import { endOfDay, ITEMS_MAX, startOfDay } from '../../../contract/fields.ts'
 import { LEADS_MAX, type LeadCreate } from '../../../contract/people/lead.ts'
-import { type FieldsByValidity, invalid } from '../../../contract/validate.ts'
+import { allValid, expectNone, type FieldsByValidity, invalid } from '../../../contract/validate.ts'
 import { ownChatbot, settingsOf } from '../../chatbots/chatbots.ts'
 import { type Handlers, type Idempotency, idempotencyOf } from '../../handlers.ts'
 import type { Models } from '../../ports/models.ts'
@@ -64,8 +64,7 @@ type Submitted = { chatbot: Chatbot; settings: Settings; input: Input<typeof Lea
 
 async function newLead({ store, now }: Pick<Deps, 'store' | 'now'>, { chatbot, settings, input }: Submitted) {
   const [name, email, written] = [input.Name, input.Email, input.Phone].map((value) => value?.trim() ?? '')
-  const errors = contactErrors({ valid: input, invalid: new Set() })
-  if (errors.length > 0) throw invalid(errors)
+  expectNone(contactErrors(allValid(input)))
   const listings = store.listings(chatbot.id)
   const session = input.sessionID ? await sessionOfChatbot(store, chatbot, input.sessionID) : undefined
   const listingIds = input.Listings ?? []
