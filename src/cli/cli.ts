@@ -22,7 +22,7 @@ export async function runCli(argv: string[], terminal: Io): Promise<number> {
     return 0
   }
   try {
-    await runCommand(await commandOf(root), { rawArgs: argv })
+    await runCommand(await root.command(), { rawArgs: argv })
     return 0
   } catch (error) {
     const failure = expectedFailure(error)
@@ -80,14 +80,11 @@ function safeIo({ out, err, status, ...others }: Io, printable: (line: string) =
   }
 }
 
-type Node = { command: CommandDef | (() => Promise<CommandDef>); children: Record<string, Node> }
-
-const commandOf = async ({ command }: Node): Promise<CommandDef> =>
-  typeof command === 'function' ? await command() : command
+type Node = { command: () => Promise<CommandDef>; children: Record<string, Node> }
 
 function group(name: string, description: string, children: Record<string, Node>): Node {
   const subCommands = Object.fromEntries(Object.entries(children).map(([word, { command }]) => [word, command]))
-  return { command: defineCommand({ meta: { name, description }, subCommands }), children }
+  return { command: async () => defineCommand({ meta: { name, description }, subCommands }), children }
 }
 
 const chatbots = () => import('./chatbots.ts')
@@ -131,5 +128,5 @@ function program(io: Io): Node {
 async function usage(root: Node, argv: string[]): Promise<string> {
   const { node, path } = namedBy(argv, root)
   const parent = defineCommand({ meta: { name: ['porchlight', ...path.slice(0, -1)].join(' ') } })
-  return stripVTControlCharacters(await renderUsage(await commandOf(node), path.length > 0 ? parent : undefined))
+  return stripVTControlCharacters(await renderUsage(await node.command(), path.length > 0 ? parent : undefined))
 }
