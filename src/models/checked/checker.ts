@@ -86,6 +86,7 @@ export function createChecker({ prepare, evidence, onCorrection }: Options): Che
   }
 }
 
+/** `last`: the UTF-16 unit at the sentence's end; V8 would copy the sentence to read it there, at each fragment. */
 type Unfinished = { sentence: string; said: number; isHeld: boolean; mayEnd: boolean; last: number }
 
 /** Whether all before a fragment was shown, and the fragment neither begins a claim nor ends a sentence. */

@@ -83,7 +83,7 @@ export function isDerived(calculated: Calculated, truths: Truth[]): boolean {
 function isDifference({ claim, whole, amount, asked }: Calculated & { whole: string }, truths: Truth[]): boolean {
   const values = valuesOf(claim.kind, truths)
   const others = claim.kind === 'money' ? [...values, ...truths.flatMap(estimateOf), ...asked] : values
-  const periods = IN_A_YEAR.test(whole) ? [1, 12] : [1]
+  const periods = IN_A_YEAR.test(whole) ? [1, MONTHS_A_YEAR] : [1]
   const differences = values.flatMap((one) => others.map((other) => Math.abs(one - other)))
   return differences.some((value) => periods.some((months) => fits(months * value, amount)))
 }
@@ -146,12 +146,12 @@ function factorsIn(whole: string, period: Period | undefined): number[] {
       const count = valueOf(digits) ?? Number(digits)
       if (sharers !== undefined) return isShared ? 1 / count : []
       if (period === 'month' && (months ?? years) !== undefined) return []
-      return years === undefined ? count : PERIOD_FACTOR * count
+      return years === undefined ? count : MONTHS_A_YEAR * count
     },
   )
   return isShared && HALVES.test(whole) ? [...factors, 1 / 2] : factors
 }
-const PERIOD_FACTOR = 12
+const MONTHS_A_YEAR = 12
 
 /** Said of what a person must earn, folded. */
 const EARNED = /\b(?:income|earn\w*|salary|einkommen|verdien\w*|gehalt|ingresos|ganar|revenus?|salaire|renda|ganhar)\b/
@@ -168,7 +168,7 @@ function isOfMoney(
   if (isOfArea) return false
   const rents = truths.flatMap(monthly)
   const period = periodBehind(next)
-  if (YEARLY.test(said) && rents.some((value) => isAbout(0)(PERIOD_FACTOR * value))) return true
+  if (YEARLY.test(said) && rents.some((value) => isAbout(0)(MONTHS_A_YEAR * value))) return true
   const isOfMonth = period === 'month' || OF_MONTH.test(`${fold(column)} ${whole}`)
   if (isOfMonth && truths.flatMap(monthlyOfStated).some(isAbout(1))) return true
   const periods = inPeriod(1, period ?? 'month')
@@ -202,7 +202,7 @@ const monthlyCosts = (truth: Truth, payments: number[]): number[] =>
 /** What a home costs a month besides a loan: the fee, a twelfth of a stated amount such as taxes, or both. */
 function extrasOf(truth: Truth): number[] {
   const { hoa = 0 } = truth.money()
-  const taxes = statedAmounts(truth).map((value) => value / PERIOD_FACTOR)
+  const taxes = statedAmounts(truth).map((value) => value / MONTHS_A_YEAR)
   return [hoa, ...taxes, ...taxes.map((value) => value + hoa)]
 }
 

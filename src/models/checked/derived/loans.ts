@@ -9,7 +9,7 @@ const TRIED_MAX = 8
 export const sharesIn = (text: string): number[] =>
   [...text.matchAll(PERCENT).take(TRIED_MAX)].map(([, share = '']) => Number(share.replace(',', '.')) / 100)
 
-const TERM = /(?<![\d.,])(\d{1,2})[\s-]?(?:years?|yrs?|jahren?|jahre|ans|anos)(?!\p{L})/gu
+const TERM = /(?<![\d.,])(\d{1,2})[\s-]?(?:years?|yrs?|jahren?|ans|anos)(?!\p{L})/gu
 /** Loans run for so many years. Shorter and longer times are of something else, such as a warranty or a home's age. */
 const TERM_MIN = 5
 const TERM_MAX = 50
@@ -27,8 +27,9 @@ export function paymentsIn(text: string): number[] {
   const shares = [...new Set(sharesIn(text))]
   const rates = shares.filter((share) => share > 0 && share < RATE_MAX)
   const loans = [1, ...shares.map((share) => 1 - share)]
+  const terms = rates.length === 0 ? [] : termsIn(text)
   const payments = rates.flatMap((rate) =>
-    termsIn(text).map((years) => annuity(rate / PAYMENTS_A_YEAR, years * PAYMENTS_A_YEAR)),
+    terms.map((years) => annuity(rate / PAYMENTS_A_YEAR, years * PAYMENTS_A_YEAR)),
   )
   return payments.flatMap((payment) => loans.map((loan) => loan * payment))
 }
