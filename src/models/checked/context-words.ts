@@ -1,8 +1,9 @@
+import { inAnyLanguage } from '../../contract/languages.ts'
 import { subjects } from '../../search/language/subjects.ts'
 import { type Comparator, comparatorAfter, comparatorBefore } from '../../search/numbers/comparators.ts'
 import { fold, foldedWords } from '../../search/text/fold.ts'
 import { tokenise } from '../../search/text/tokens.ts'
-import { HOMES, inAnyLanguage } from './claims/wording.ts'
+import { HOMES } from './claims/wording.ts'
 import type { AreaOf, MoneyField } from './truth.ts'
 
 /** How far before a claim the words that compare it are looked for, in UTF-16 units. */

@@ -1,5 +1,5 @@
 import type { ByLanguage } from '../../contract/languages.ts'
-import { inAnyLanguage } from './claims/wording.ts'
+import { inAnyLanguage } from '../../contract/languages.ts'
 
 /** What an amount is paid for: "a week", "jährlich". */
 export type Period = 'day' | 'week' | 'month' | 'year'

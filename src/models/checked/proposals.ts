@@ -1,6 +1,7 @@
+import { inAnyLanguage } from '../../contract/languages.ts'
 import { fold } from '../../search/text/fold.ts'
 import type { Claim } from './claims/claims.ts'
-import { HOMES, inAnyLanguage } from './claims/wording.ts'
+import { HOMES } from './claims/wording.ts'
 
 /** Words of searches, wishes and offers, folded. */
 const PROPOSING = inAnyLanguage({

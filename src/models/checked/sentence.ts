@@ -1,6 +1,6 @@
+import { inAnyLanguage } from '../../contract/languages.ts'
 import { type Claim, claimsIn } from './claims/claims.ts'
 import type { Kind } from './claims/patterns.ts'
-import { inAnyLanguage } from './claims/wording.ts'
 import { namedIn, saidOf } from './subject.ts'
 import { claimsInRow, columnAt, isOfParts } from './table.ts'
 import type { Truth } from './truth.ts'

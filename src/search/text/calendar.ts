@@ -7,3 +7,9 @@ export function calendarOf(now: number, zone = ''): Calendar {
   const { year, weekday } = DateTime.fromMillis(now, { zone: zone === '' ? 'utc' : zone })
   return { year, weekday }
 }
+
+const WEEK = 7
+
+/** The first day from `day` on, that one included, which is this weekday (1 is Monday). */
+export const weekdayFrom = (day: DateTime, weekday: number): DateTime =>
+  day.plus({ days: (weekday - day.weekday + WEEK) % WEEK })

@@ -1,8 +1,5 @@
-import type { ByLanguage } from '../../../contract/languages.ts'
+import { type ByLanguage, inAnyLanguage } from '../../../contract/languages.ts'
 import { LETTERS } from './rounded-number.ts'
-
-/** Joins the patterns of all languages into one: models mix them, in names and in quotations. */
-export const inAnyLanguage = (sources: ByLanguage<string>): string => `(?:${Object.values(sources).join('|')})`
 
 /** Follows a word, since \b takes accented letters for no part of it. */
 const END = String.raw`(?![${LETTERS}\d])`

@@ -1,5 +1,5 @@
 import type { ByLanguage } from '../../../contract/languages.ts'
-import { inAnyLanguage } from '../claims/wording.ts'
+import { inAnyLanguage } from '../../../contract/languages.ts'
 
 // Words, folded, by which answers say how an amount is calculated.
 

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '../../../contract/languages.ts'
+import { inAnyLanguage } from '../../../contract/languages.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { CountedField } from '../../../core/ports/listings.ts'
@@ -22,13 +22,13 @@ export const answerForecast: Answerer = async (question) => {
 }
 /** A statement about where prices go names them. In folded text. */
 const ON_PRICES = new RegExp(
-  `\\b(?:${Object.values({
+  `\\b${inAnyLanguage({
     en: 'prices?|rents?|values?|market',
     es: 'precios?|alquiler(?:es)?|rentas?|valor(?:es)?|mercado',
     fr: 'prix|loyers?|valeurs?|marche',
     de: '(?:\\w+)?(?:preisen?|preise?|mieten?|markt|werte?)',
     pt: 'precos?|alugue(?:l|is|res)|rendas?|valor(?:es)?|mercado',
-  } satisfies ByLanguage<string>).join('|')})\\b`,
+  })}\\b`,
 )
 
 const PLACE = '(city|town|area|neighbou?rhood|district|part of town|place)'

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { Filter } from '../../../search/filter.ts'
+import { weekdayFrom } from '../../../search/text/calendar.ts'
 import { openHouseDay } from '../listing/text.ts'
 import { offering } from '../memory.ts'
 import { type Answerer, describeSearch, type Question } from '../question.ts'
@@ -59,12 +60,9 @@ function daysMeant(asked: RegExpExecArray[], { now, settings }: Question): DateT
 function daysOf([said, weekday]: RegExpExecArray, today: DateTime): DateTime[] {
   if (said === 'today' || said === 'tonight') return [today]
   if (said === 'tomorrow') return [today.plus({ days: 1 })]
-  if (weekday !== undefined) return [coming(today, WEEKDAYS.indexOf(weekday) + 1)]
-  const saturday = today.weekday > SATURDAY ? today.minus({ days: 1 }) : coming(today, SATURDAY)
+  if (weekday !== undefined) return [weekdayFrom(today, WEEKDAYS.indexOf(weekday) + 1)]
+  const saturday = today.weekday > SATURDAY ? today.minus({ days: 1 }) : weekdayFrom(today, SATURDAY)
   return [saturday, saturday.plus({ days: 1 })]
 }
 
 const SATURDAY = 6
-
-const coming = (today: DateTime, weekday: number): DateTime =>
-  today.plus({ days: (weekday - today.weekday + WEEKDAYS.length) % WEEKDAYS.length })

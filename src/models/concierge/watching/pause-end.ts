@@ -1,5 +1,6 @@
 import { DateTime, type DurationLikeObject, Info } from 'luxon'
 import type { Language } from '../../../contract/languages.ts'
+import { weekdayFrom } from '../../../search/text/calendar.ts'
 import { fold } from '../../../search/text/fold.ts'
 
 /** When a pause ends; `hasTime` if a time of day was said. */
@@ -153,8 +154,8 @@ const SATURDAY = 6
 
 /** The start of the next day after today, on this weekday if given. */
 function comingDay(now: DateTime, weekday?: number): DateTime {
-  const days = weekday === undefined ? 1 : (weekday - now.weekday + 7) % 7 || 7
-  return now.startOf('day').plus({ days })
+  const tomorrow = now.startOf('day').plus({ days: 1 })
+  return weekday === undefined ? tomorrow : weekdayFrom(tomorrow, weekday)
 }
 
 type Context = { words: EndWords; language: Language; now: DateTime }
