@@ -63,7 +63,7 @@ function readLine(lines, at) {
   const [, name, value = ''] = SETTING.exec(line) ?? []
   if (name === undefined) return { problem: 'must be NAME=value, or begin with # as a comment', end: at }
   const [quote = ''] = value
-  if (`"'\``.includes(quote) && quote !== '') return readQuoted(name, quote, lines, at)
+  if (`"'\``.includes(quote) && quote !== '') return readQuoted({ name, quote }, lines, at)
   if (CURLY_QUOTES.includes(quote) && quote !== '')
     return { problem: `the quotes of ${name} must be straight: " or '`, end: at }
   if (/[^ \t]#/.test(value) || value.startsWith('#'))
@@ -72,13 +72,13 @@ function readLine(lines, at) {
 }
 
 /**
- * @param {string} name
- * @param {string} quote
+ * What is wrong with a setting whose value begins with a quote, and the line where it ends.
+ * @param {{ name: string, quote: string }} setting
  * @param {string[]} lines
  * @param {number} at
  * @returns {{ problem?: string, end: number }}
  */
-function readQuoted(name, quote, lines, at) {
+function readQuoted({ name, quote }, lines, at) {
   const rest = lines.slice(at).join('\n')
   const begin = rest.indexOf(quote, rest.indexOf('=')) + 1
   const close = rest.indexOf(quote, begin)

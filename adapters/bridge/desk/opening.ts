@@ -68,11 +68,13 @@ function createOpeningAt(parts: Parts) {
     await records.keep(record)
   }
 
-  async function keepThread(thread: string, target: Desk, { record }: Request, signal: AbortSignal): Promise<void> {
+  /** Stores the thread that was opened in the channel, here and at the service. */
+  async function keepThread(record: DeskRecord, opened: { thread: string; channel: string }, signal: AbortSignal) {
+    const { thread } = opened
     await records.keepAtDesk(thread, record.of)
     const place = { sessionID: record.of, Role: 'Desk', source: desk.name, Thread: thread } as const
     await withServiceRetry(() => client.call('PlaceSet', place), signal)
-    Object.assign(record, { thread, last: thread, channel: target.channel })
+    Object.assign(record, { ...opened, last: thread })
     await records.keep(record)
   }
 
@@ -87,7 +89,7 @@ function createOpeningAt(parts: Parts) {
       const attempt = (isRetry: boolean) => desk.openThread({ desk: target, key, isRetry: mayBeOpen || isRetry, card })
       const thread = await withDeliveryRetry(attempt, time, signal)
       if (thread === undefined) await endDesk(serialNumber, target, signal)
-      else await keepThread(thread, target, request, signal)
+      else await keepThread(record, { thread, channel: target.channel }, signal)
       return thread !== undefined
     } catch (error) {
       ignoreRefused(error)

@@ -94,7 +94,7 @@ export function createMissedMessages(parts: Parts): MissedMessages {
   }
 
   /** The missed replies to the app in a thread. In one that is not known, only those that mention the app are to it. */
-  async function* repliesIn(thread: string, place: Place, since: number, isKnown: boolean) {
+  async function* repliesIn(thread: string, place: Place, { since, isKnown }: { since: number; isKnown: boolean }) {
     const { workspace, channel, ts } = addressOf(thread)
     for await (const replies of pages(workspace, { channel, ts, oldest: tsOf(since) }))
       for (const reply of replies) {
@@ -113,7 +113,7 @@ export function createMissedMessages(parts: Parts): MissedMessages {
       const isBegun = incoming?.thread === thread
       if (isBegun) yield incoming
       if (!unread.has(message.ts)) continue
-      yield* repliesIn(thread, place, since, isBegun)
+      yield* repliesIn(thread, place, { since, isKnown: isBegun })
       unread.delete(message.ts)
     }
   }
@@ -125,7 +125,8 @@ export function createMissedMessages(parts: Parts): MissedMessages {
     const place = { workspace, channel, botUser }
     const look = await lookAt(place, since)
     const root = look.seen.find((message) => message.ts === ts)
-    if (ts !== '' && (root === undefined || hasRepliesSince(root, since))) yield* repliesIn(thread, place, since, true)
+    if (ts !== '' && (root === undefined || hasRepliesSince(root, since)))
+      yield* repliesIn(thread, place, { since, isKnown: true })
     if (look.isSearched) return
     look.isSearched = true
     let isDone = false

@@ -15,7 +15,7 @@ export function readTypes(sentence: Sentence, at: number): Finding | undefined {
   if (isWithLand(tokens, at)) return { from: at, until: first.until, notUnderstood: tokens[at]?.raw ?? '' }
   const start = skipBack(tokens, at, ARTICLES)
   const negation = negationBefore(tokens, start)
-  if (negation === 0) return wanted(sentence, at, first, start)
+  if (negation === 0) return typeWanted(sentence, { from: at, start }, first)
   const all = listFrom(sentence, first)
   const notTypes = [...new Set(all.flatMap(({ value }) => value))]
   return { from: start - negation, until: all.at(-1)?.until ?? first.until, filter: { notTypes } }
@@ -25,7 +25,12 @@ export const isWithLand = (tokens: Sentence['tokens'], at: number): boolean =>
   tokens[at]?.text === 'land' && tokens[skipBack(tokens, at, AMOUNTS) - 1]?.text === 'with'
 const AMOUNTS = wordSet('some a lot lots of more enough its own any')
 
-function wanted({ tokens, all }: Sentence, from: number, { value, until }: Found<string[]>, start: number): Finding {
+/** `from`: where the type begins. `start`: where its article does, if it has one. */
+function typeWanted(
+  { tokens, all }: Sentence,
+  { from, start }: { from: number; start: number },
+  { value, until }: Found<string[]>,
+): Finding {
   if (isGivenUp(tokens, start)) return { from, until }
   // "Or townhouses" at the beginning goes on with the search before; "or townhouses in Tacoma" is another search.
   const isOther = all.slice(until).some(({ text }) => ELSEWHERE.has(text))

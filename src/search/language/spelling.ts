@@ -49,7 +49,7 @@ export function correctSpelling(
       corrected.push({ at, said: raw, taken: slip })
       return { ...token, text: slip }
     }
-    if (looked === LOOKED_MAX || !isDoubtful(token, at, tokens, language) || isWritten(text, language) || isKnown(text))
+    if (looked === LOOKED_MAX || !isDoubtful(tokens, at, language) || isWritten(text, language) || isKnown(text))
       return token
     looked += 1
     const taken = nearestWord(text, language)
@@ -70,11 +70,13 @@ const shortSlip = (text: string): string | undefined =>
     : SHORT_WORDS.find((word) => word[0] === text[0] && word.length >= text.length && isOneSlipAway(text, word))
 
 /**
- * Whether a token may be a typing error. A capitalised word within a sentence is taken for a name, unless all is in
+ * Whether the token at an index may be a typing error. A capitalised word within a sentence is taken for a name, unless all is in
  * capitals.
  */
-function isDoubtful(token: Token, at: number, tokens: readonly Token[], language: Language): boolean {
-  if (token.text.length < SHORTEST || token.text.length > 20 || !/^\p{L}+$/u.test(token.text)) return false
+function isDoubtful(tokens: readonly Token[], at: number, language: Language): boolean {
+  const token = tokens[at]
+  if (token === undefined || token.text.length < SHORTEST || token.text.length > 20 || !/^\p{L}+$/u.test(token.text))
+    return false
   // German capitalises every noun.
   const isName =
     language !== 'de' &&

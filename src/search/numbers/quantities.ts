@@ -33,7 +33,7 @@ export function readQuantity(tokens: Token[], at: number): NumericConstraint | u
   const span = readSpan(tokens, before.until, { isBetween, hasSubject: subject !== undefined, isDated })
   if (!span) return undefined
   const tail = readTail(tokens, span, subject?.value)
-  if (subject && isForeign(tokens, subject, before.until, tail)) return undefined
+  if (subject && isForeign(tokens, { subject, numberAt: before.until }, tail)) return undefined
   // In "Houses to rent newer than 1943", 1943 is not the rent: the year is read without that subject.
   if (subject && subject.value !== 'yearBuilt' && before.comparator?.part === 'yearBuilt') return undefined
   const comparator = tail.comparator ?? (isAfter(before, tail) ? undefined : before.comparator)
@@ -138,13 +138,17 @@ const opensQuantity = (tokens: Token[], at: number): boolean => {
 const LAND = wordSet('land lot plot ground grounds yard property garden')
 
 /** Whether the unit belongs to another subject: "the size is fine with 2 baths", "built in 1800 square feet". */
-function isForeign(tokens: Token[], subject: Found<Subject>, number: number, tail: Tail): boolean {
+function isForeign(
+  tokens: Token[],
+  { subject, numberAt }: { subject: Found<Subject>; numberAt: number },
+  tail: Tail,
+): boolean {
   const unit = tail.unit ? undefined : unitAt(tokens, tail.until)
   if (!unit) return false
   const isRooms = unit.value.part === 'bedrooms' || unit.value.part === 'bathrooms'
   // "To rent 4 beds"
   if (subject.value === 'rent' || subject.value === 'price') return true
-  return !isRooms || (subject.until !== number && !COLON.has(wordAt(tokens, subject.until)))
+  return !isRooms || (subject.until !== numberAt && !COLON.has(wordAt(tokens, subject.until)))
 }
 
 /** "1br+den", "3 br + 2 ba": here the sign joins two things and does not mean "or more". */

@@ -64,11 +64,9 @@ const CAPITALS = /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u
 
 const lineAt = (lines: string[], index: number): string => lines[index]?.trim() ?? ''
 
-/** The list that the line at `index` belongs to: the one of the lines before, or a new one if the line is a heading. */
+/** The list that the line at `index` belongs to: `before`, that of the lines before, or a new one if the line is a heading. */
 export function headedListAt(
-  lines: string[],
-  index: number,
-  before: HeadedList | undefined,
+  { lines, index, before }: { lines: string[]; index: number; before: HeadedList | undefined },
   isQuotable: IsQuotable,
 ): HeadedList | undefined {
   const [line, next] = [lineAt(lines, index), lineAt(lines, index + 1)]

@@ -77,7 +77,7 @@ export async function publicStatements(systemMessage: string): Promise<QuotableS
     await yieldIfLong()
     section = sectionAfter(line.trim(), section, isPrivate)
     const before = list
-    list = section === 'open' ? headedListAt(lines, index, list, isQuotable) : undefined
+    list = section === 'open' ? headedListAt({ lines, index, before: list }, isQuotable) : undefined
     // Undefined for a heading too: its list is below it.
     const above = list === before ? list : undefined
     if (section === 'private' || (list !== above && list?.mayBeSentence === false)) continue

@@ -23,7 +23,9 @@ type Fields = Record<string, unknown>
  */
 export function writtenCalls(text: string, known: readonly string[], isCut = false): WrittenCall[] {
   const plain = text.replaceAll(/<\|"\|>|<escape>/g, '"')
-  const fromJson = objectsIn(plain, isCut).flatMap(({ value, before }) => callsIn(value, before, known))
+  const fromJson = objectsIn(plain, isCut).flatMap(({ value, before }) =>
+    callsIn(value, known, { before, levels: LEVELS_MAX }),
+  )
   if (fromJson.length > 0) return fromJson
   const fromXml = [...invokedIn(text), ...functionsIn(text), ...keyedIn(text)]
   const named = [fromXml, pythonicIn(text, known), nestedIn(text, known)].find((calls) => calls.length > 0) ?? []
@@ -102,13 +104,17 @@ const WRAPPERS = [
   'command',
 ]
 
+/** `before`: the text in which a tool may be named. `levels`: how deep calls are looked for within the value. */
+type Where = { before: string; levels: number }
+
 /** The calls in a JSON value, which either names its tool or has the arguments of the tool named before it. */
-function callsIn(value: unknown, before: string, known: readonly string[], levels = LEVELS_MAX): WrittenCall[] {
+function callsIn(value: unknown, known: readonly string[], { before, levels }: Where): WrittenCall[] {
   if (levels === 0) return []
-  if (Array.isArray(value)) return value.flatMap((one) => callsIn(one, '', known, levels - 1))
+  const within = { before: '', levels: levels - 1 }
+  if (Array.isArray(value)) return value.flatMap((one) => callsIn(one, known, within))
   if (!isFields(value)) return []
   const inner = WRAPPERS.map((key) => value[key]).find((one) => typeof one === 'object' && one !== null)
-  if (inner !== undefined) return callsIn(inner, '', known, levels - 1)
+  if (inner !== undefined) return callsIn(inner, known, within)
   const name = NAMES.map((key) => value[key]).find((one) => typeof one === 'string')
   const tool = name === undefined ? undefined : toolNamed(name, known)
   if (tool !== undefined) return [{ name: tool, input: inputOf(INPUTS.map((key) => value[key]).find(isGiven) ?? {}) }]
