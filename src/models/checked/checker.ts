@@ -27,7 +27,7 @@ type Options = Pick<Checker, 'prepare'> & {
 const SENTENCE_MAX = 2_000
 /** How much of what was said with claims is kept: later lines go on from the assumptions and amounts in it. In UTF-16 units. */
 const RECENT_MAX = 600
-/** A number is cleared by two words behind it, if at all: they are not longer than this together, in UTF-16 units. */
+/** Longest two words, in UTF-16 units: if the two words behind a number do not show that it is no claim, later ones do not either. */
 const CLEARED_MAX = 80
 /** Maximum length of a sentence's end: its full stop, and quotes and brackets after it. */
 const STOP_MAX = 8
@@ -94,7 +94,7 @@ const isPlainHere = ({ sentence, said, isHeld, mayEnd, last }: Unfinished, text:
   !isHeld && !mayEnd && said === sentence.length && said + text.length < SENTENCE_MAX && isPlainFragment(text, last)
 
 const CURRENCIES = '$€£'
-/** Whether what is held is not cleared by what comes: an amount of money never is, a number not any more after so much text. */
+/** Whether held text stays held until its sentence ends: an amount of money always does, a number once more than `CLEARED_MAX` follows. */
 const isHeldToEnd = ({ sentence, said }: Unfinished): boolean =>
   sentence.length - said > CLEARED_MAX || CURRENCIES.includes(sentence.charAt(said))
 

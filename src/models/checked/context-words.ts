@@ -41,7 +41,7 @@ export function comparisonAfter(after: string): Comparison {
 const comparisonOf = ({ kind }: Comparator): Comparison =>
   kind === 'max' ? 'atMost' : kind === 'min' ? 'atLeast' : kind === 'around' ? 'about' : undefined
 
-/** Before the year of a home, or the lowest of several prices, which one of them must have. */
+/** "Dates from 1962", "range from $500,000": here "from" is no limit, since a home must have exactly this year or price. */
 const FROM_NO_LIMIT = /\b(?:dat(?:es?|ing)(?: back)?|rang(?:es?|ing)) from\W*$/i
 /** "Moins d'un million" */
 const ELIDED_DE = /(?<!\p{L})d['’]$/u

@@ -52,7 +52,7 @@ const OTHER_NAMES: Partial<Record<Kind, string>> = {
   parking: 'spots spaces spot space',
   address: 'address adresse direccion endereco morada street',
 }
-/** Of those names, what is said of the person's money instead. */
+/** Names of fields that are also said of the person's own money. */
 const OF_THE_PERSON = new Set(['budget', 'spend', 'pay', 'afford', 'tops', 'out'])
 
 const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\d]+/gu) ?? []
@@ -71,7 +71,7 @@ const knownFor = (kind: Kind): ReadonlySet<string> => {
   return made
 }
 
-/** In headings of what is said of a home as a whole. */
+/** Words of headings below which a home as a whole is described. */
 const HEADINGS = new Set(
   wordsIn(
     'details detail key features facts overview highlights summary glance information info specs basics quick property here more ' +
@@ -80,7 +80,7 @@ const HEADINGS = new Set(
   ),
 )
 
-/** A number before which none of these stands may be the subject of all that comes after it. */
+/** What comes before a number that is stated. A number without any of these before it may be the subject of the sentence. */
 const STATES = new RegExp(String.raw`[:=|–—]|(?<!\p{L})(?:${STATING_VERBS})(?!\p{L})`, 'u')
 
 /** Stands for a claim. */

@@ -25,7 +25,7 @@ const OPENING = new RegExp(String.raw`(?<!\p{L})${IF_YOU_ASK}(?=\s?[,:;–—-])
 /** A text, folded, without such openings. */
 export const withoutOpening = (text: string): string => fold(text).replace(OPENING, '')
 
-/** Words after which a number is one of a search, a wish or an offer, until the sentence ends. */
+/** Words after which each number up to the end of the sentence belongs to a search, a wish or an offer. */
 const PROPOSES = new RegExp(String.raw`(?<!\p{L})${PROPOSING}(?!\p{L})[^.;!?\n]*$`, 'u')
 /** What a sentence that proposes states in passing: by a verb, or of "this", "it", "the home" or "the 5 bedrooms". */
 const STATING = inAnyLanguage({
@@ -46,7 +46,7 @@ const IN_GENERAL = inAnyLanguage({
   pt: 'normalmente|geralmente|habitualmente|costumam?',
 })
 const GENERALLY = new RegExp(String.raw`(?<!\p{L})${IN_GENERAL}(?!\p{L})`, 'u')
-/** What makes it one of the homes that were shown. */
+/** Words by which a sentence speaks of the homes that were shown, not of homes in general. */
 const OF_SHOWN = inAnyLanguage({
   en: 'i|we|our|here|it|its|this|these|those|they|both|which|the(?: \\p{L}+)? (?:home|house|condo|apartment|property|place|hoa|deposit|lot)|(?:^|the(?: \\p{L}+)? )(?:price|rent)(?! (?:of|for) an?)',
   de: 'wir|unser\\p{L}*|es|sie|dies\\p{L}*|d(?:as|ie|er)(?: \\p{L}+)? (?:haus|wohnung|immobilie|objekt|miete|preis(?! fur))',

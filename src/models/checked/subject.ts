@@ -56,11 +56,14 @@ const PLURAL = new RegExp(`^(?:${HOMES})$`, 'i')
 const CLAUSE =
   /[.!?;:,()|\n·•–—"“”]|(?<!\p{L})(?:and|but|because|while|und|aber|weil|y|pero|porque|et|mais|car|e|mas|pois)(?!\p{L})/u
 
-/** Begins what says more of a noun: "the home with the garden", "the condo you asked about". */
+/** Begins a complement of a noun: "the home with the garden", "the condo you asked about". */
 const COMPLEMENT =
   /(?<=\S\s)(?:with|without|of|in|at|on|by|near|for|from|you|we|that|which|built|mit|ohne|von|an|am|im|bei|con|sin|de|del|en|cerca|avec|sans|du|pres|com|sem|do|da|no|na|em)(?!\p{L})/u
 
-/** What a clause is about that begins with it: "the floor plan for the house", but no "the cheapest of the homes". */
+/**
+ * The noun at the beginning of a clause that is about it: "the floor plan" in "the floor plan for the house". The superlative in
+ * "the cheapest of the homes" is none.
+ */
 const TOPIC =
   /^\W*(?:\p{L}+ ){0,4}\p{L}+(?<!est)(?= (?:of|for|about|von|fur|uber|zu|sobre|sur|para|pour) (?:the|this|that|these|those|our|your|it|them|\d|das|der|die|den|dies|est|el|la|los|las|les?|cet|[oa]s? ))/u
 

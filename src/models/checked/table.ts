@@ -33,9 +33,9 @@ const LABELS: [Kind, RegExp, ClaimedUnit?][] = [
   ['year', named(`${WORDS_BEFORE_YEAR_BUILT}|year|año|ano|année`)],
   ['money', named(`${all('price')}|${all('rent')}`)],
 ]
-/** Of the same cells, these are of parts, of land, or not of one home. */
+/** Labels that look like those above but are about a part of a home, about land, or about several homes. */
 const OF_ELSE = /lot|land|grundst|parcela|terrain|terreno|\bper\b|\/|\bpro\b|\bpor\b|\bpar\b|average|median/i
-/** What the first column is called of a table whose rows are floors or rooms. One of rooms may also count them. */
+/** The name of the first column of a table whose rows are floors or rooms. A column that counts rooms is none. */
 const OF_PARTS =
   /^[^\p{L}]*(?:floor|level|etage|stockwerk|ebene|geschoss|planta|étage|niveau|andar|piso|(?:room|raum|zimmer|habitaci[oó]n|estancia|pièce|c[oô]modo|divis[aã]o)(?![^]*(?:count|number|anzahl|nombre|n[uú]mero|cantidad|quantidade)))[^\p{L}]*\|/iu
 /** Whether the rows of a table are floors or rooms, so that its numbers are not of the home as a whole. */

@@ -95,10 +95,10 @@ const isOfNoHome = (inContext: ClaimInContext, truths: Truth[]): boolean => {
   )
 }
 
-/** Claims of a sentence at most, for which all of its words are read: no person would follow more. */
+/** Maximum number of claims in a sentence whose words are all read: no person could follow more claims. */
 const READ_CLOSELY_MAX = 40
 
-/** What may be said of anything else that is "available" or "active", where no listing was shown. */
+/** Statuses that may be said where no listing was shown, since other things can be "available" or "active", too. */
 const OPEN = new Set<string | undefined>(['open', 'active'])
 
 /** A test whether a listing supports the claim. What depends only on the claim is computed once for all listings. */
@@ -203,7 +203,7 @@ export function truthInstead(
   // "$749,999 (about EUR 690,000)": the price is not said twice.
   return claim.kind === 'money' && instead !== undefined && sentence.includes(instead) ? undefined : instead
 }
-/** Of these, nothing but the listing's own may be said, wherever it stands. */
+/** Kinds of claims that the listing's own value may replace, whatever words stand around them. */
 const KEPT = new Set<Claim['kind']>(['link', 'mls'])
 
 /** The value that all items have in common; undefined if two differ. */

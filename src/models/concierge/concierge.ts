@@ -122,7 +122,7 @@ async function answerParts(prompt: Prompt, [part, ...parts]: string[]): Promise<
   }
 }
 
-/** To what is answered of a text in another language, says first which languages are understood. */
+/** The first answer to a question. To a text in another language, it begins with the languages that are understood. */
 async function firstAnswer(question: Question): Promise<Answer> {
   const answer = await firstOf(question)
   if (!isOtherLanguage(question.text)) return answer

@@ -58,7 +58,7 @@ async function piecesRead(prompt: Prompt, split: string[]): Promise<Piece[] | un
   )
 }
 
-/** What asks nothing belongs to the question after it, else to the one before. */
+/** Joins each piece that asks nothing to the piece after it; the last piece stays alone. */
 const joined = (pieces: Piece[]): string[] =>
   pieces.reduceRight<string[]>((parts, { piece, isAsked }) => {
     const [next, ...others] = parts

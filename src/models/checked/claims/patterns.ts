@@ -73,10 +73,10 @@ const GAP = String.raw`[\s*_\`-]{0,6}`
 const NO_LABEL = String.raw`(?![\s*_]{0,4}:[\s*_]{0,4}\d)`
 const SMALL = String.raw`(?:${HALVES}|\d{1,3}(?:[.,]\d{1,2})?(?![\d%]|[.,]\d|\s?[-–x×]\s?\d))`
 
-/** Behind a number that ends its part of a list: "Beds 4, baths 1", but no "bedrooms 2 and 3". */
+/** Follows a number that is the last of its item in a list: "Beds 4, baths 1", not "bedrooms 2 and 3". */
 const ENDED = String.raw`(?=[\s*_]{0,4}(?:$|[.;|·•–—)\n]|,(?!\s?(?:\d|${NUMBER_WORD}))))`
 
-/** Behind parts that are counted: "bedrooms 2". "Bedroom 2" is the name of one, and so is "Schlafzimmer 2" where others are numbered. */
+/** Follows a plural, whose number is a count: "bedrooms 2". "Bedroom 2" names a room; "Schlafzimmer 2" does where others have numbers. */
 const SEVERAL = String.raw`(?<=(?<!\bsalle d[e'’] ?bain)s|\w(?:s de (?:bain|baño|banho)|zimmern?|räumen?|bädern?))(?<!zimmern?\s\d\W[^\n]{0,80})(?![^\n]{0,80}(?:zimmern?|bad)\s\d)`
 /** Half baths are counted apart from the others. */
 const HALF = String.raw`half[\s-]`

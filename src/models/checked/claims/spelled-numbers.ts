@@ -19,16 +19,16 @@ const LARGE_WORD = anyOf(LARGE_WORDS)
 /** The words that numbers are spelled with, folded. "quatre-vingts" */
 export const NUMBER_WORDS = [...countWords(900), ...LARGE_WORDS, 'vingts']
 
-/** How German begins numbers that are one word: "dreihundert", "einundzwanzig". */
+/** The beginnings of German numbers that are one word: "drei" of "dreihundert", "ein" of "einundzwanzig". */
 const GERMAN_COUNT = anyOf([
   'ein',
   ...countWords(19).filter((word) => /^(?:zwei|drei|vier|funf|sech|sieb|acht|neun|zehn|elf|zwolf)/.test(word)),
 ])
-/** What goes on with it, the longest part first. */
+/** What follows such a beginning. */
 const GERMAN_SCALES = ['hundert', 'tausend', 'und(?=[a-z])']
-/** Pattern of such a number. */
-export const GERMAN_NUMBER = `(?:(?:${GERMAN_COUNT})(?:${GERMAN_SCALES.join('|')})|hundert(?=[a-zäöü])|tausend(?=[a-zäöü]))[a-zäöüß]*`
-/** Matches a folded word that may still become one. */
+/** Pattern of a German number that is one word. */
+const GERMAN_NUMBER = `(?:(?:${GERMAN_COUNT})(?:${GERMAN_SCALES.join('|')})|hundert(?=[a-zäöü])|tausend(?=[a-zäöü]))[a-zäöüß]*`
+/** Matches a folded word that may still become such a number as more letters come. */
 export const GERMAN_NUMBER_BEGUN = new RegExp(
   `^(?:(?:${GERMAN_COUNT})(?:h|hu|hun|hund|hunde|hunder|hundert.*|t|ta|tau|taus|tause|tausen|tausend.*|u|un|und.*)|hundert.*|tausend.*)$`,
 )

@@ -56,7 +56,7 @@ export const PARKING = unit({
   pt: 'vagas?|lugar(?:es)? de (?:garagem|estacionamento)',
 })
 
-/** What a number of listings is said of. */
+/** Words for homes that are counted: "12 listings". */
 export const HOMES = unit({
   en: 'homes|houses|listings|properties|condos|apartments|results|matches',
   es: 'casas|pisos|viviendas|apartamentos|propiedades|inmuebles|anuncios|resultados',
@@ -65,7 +65,7 @@ export const HOMES = unit({
   pt: 'casas|apartamentos|moradias|imóveis|anúncios|resultados',
 })
 
-/** Before the year in which a home was built. */
+/** Words before the year in which a home was built. */
 export const WORDS_BEFORE_YEAR_BUILT = inAnyLanguage({
   en: 'built|constructed|completed|erected|construction (?:year|date)|year of construction',
   es: 'construid[oa]s?|construy[oó]|edificad[oa]s?|año de construcción',
@@ -73,10 +73,10 @@ export const WORDS_BEFORE_YEAR_BUILT = inAnyLanguage({
   de: 'Baujahr|gebaut|erbaut|errichtet',
   pt: 'construíd[oa]s?|ano de construção',
 })
-/** After that year, as German says it. */
+/** Words after the year in which a home was built, in German. */
 export const WORDS_AFTER_YEAR_BUILT = 'gebaut|erbaut|errichtet|fertiggestellt'
 
-/** A home, where its year follows: "Haus von 1962", "casa de 1962". */
+/** Words for a home after which its year may follow: "Haus von 1962", "casa de 1962". */
 const HOME: ByLanguage<string> = {
   en: 'home|house|bungalow|cottage|craftsman|condo|townhouse|property',
   es: 'casa|piso|vivienda|apartamento|propiedad|chalet',
@@ -84,7 +84,7 @@ const HOME: ByLanguage<string> = {
   de: 'Haus|Wohnung|Immobilie|Objekt|Gebäude|Einfamilienhaus|Reihenhaus',
   pt: 'casa|apartamento|moradia|imóvel',
 }
-/** What makes a number no year: a unit, or more digits. */
+/** Not followed by a unit or more digits, which a year never has. */
 const NO_YEAR = String.raw`(?![.,]?\d|\s?(?:[$€£%]|m²|m2|metr|mètr|pie|pés|euro|dól|doll))`
 
 /** Other ways of saying that year. */

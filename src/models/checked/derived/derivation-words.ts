@@ -12,7 +12,7 @@ const DIFFERING = inAnyLanguage({
   pt: 'menos|mais|a menos|a mais|abaixo|acima|maior|menor',
 })
 export const DIFFERS_AFTER = new RegExp(String.raw`^\W{0,3}${DIFFERING}\b`)
-/** Before that amount, with other words between. */
+/** Before the amount by which two homes differ, with other words between. */
 const DIFFERENCE_IS = inAnyLanguage({
   en: 'difference|gap',
   es: 'diferencia',
@@ -20,7 +20,7 @@ const DIFFERENCE_IS = inAnyLanguage({
   de: String.raw`\w*unterschied|\w*differenz`,
   pt: 'diferenca',
 })
-/** Right before it. */
+/** Right before the amount by which two homes differ. */
 const BY = inAnyLanguage({
   en: 'by|sav(?:es?|ing)(?: you)?',
   es: String.raw`ahorra\w*`,

@@ -96,7 +96,7 @@ const EQUALS = /[=≈]\W*$/
 /** Most amounts that are summed up. */
 const TERMS_MAX = 8
 
-/** What the last two, three … amounts said before come to together. */
+/** The sums of the last two, the last three … amounts that were said before. */
 function sumsOfSaid({ claim, claims, recent }: Calculated): number[] {
   const before = [...claimsIn(recent), ...claims.filter(({ until }) => until <= claim.from)]
   const amounts = before
@@ -107,7 +107,7 @@ function sumsOfSaid({ claim, claims, recent }: Calculated): number[] {
 
 const sum = (values: number[]): number => values.reduce((all, value) => all + value, 0)
 
-/** All together, and every two of them. */
+/** The sum of all values, and of every two of the last ones. */
 function sumsOfSeveral(values: number[]): number[] {
   const few = values.slice(-PAIRS_MAX)
   return [sum(values), ...few.flatMap((one, at) => few.slice(at + 1).map((other) => one + other))]
@@ -131,7 +131,7 @@ const FACTOR = new RegExp(
   String.raw`(?<![\p{L}\d.,$])(\d{1,2}|${COUNT_WORDS.join('|')})(?:[ -](?:times|(month|monat|mois|mes)|(year|jahr|ans?\b|anos?\b)|(people|person|roommate|friends|ways|of you|pessoa))|x(?!\p{L})| ?[x×] ?[$€£])|(?<=[$€£\d] ?[x×] ?)\d{1,2}`,
   'gu',
 )
-/** Said of what one of several pays, folded. "For two people" alone does not divide a rent. */
+/** Says that an amount is the share of one of several people, folded. "For two people" alone does not divide a rent. */
 const SHARED =
   /\b(?:each(?! (?:month|year|week|day))|apiece|per (?:person|head|roommate)|split\w*|shar(?:e|ed|ing)\b|divid\w*|half|jede[rsm]?(?! (?:monat|jahr|woche))|pro (?:person|kopf)|geteilt|teil(?:en|t)|halfte|cada(?! (?:mes|ano|semana))|por (?:persona|pessoa)|dividi\w*|mitad|metade|chacune?|par (?:personne|tete)|partag\w*|moitie)\b/
 /** Not "half a mile", "a half bath", "à deux pas". */

@@ -11,7 +11,7 @@ const RISK = new RegExp(
   'gi',
 )
 
-/** How the words begin that make a claim of the number before them; in French, those of streets too. */
+/** Beginnings of the words that make a claim of the number before them: units, homes and, in French, kinds of streets. */
 const UNITS: ByLanguage<string> = {
   en: String.raw`bed|bd|br|bath|ba|full|half|and a\b|sq|ft|m|acre|hect|car|park|gar|years?[\s-]old|home|house|list|propert|condo|apart|result|match|hundred|thousand|mil|day|dollar|euro|pound|k\b`,
   es: 'd[ií]a|a[ñn]os|dorm|hab|rec|alcob|cuart|bañ|pies|cas|pis|viv|inm|anunc|plaz|ambient|dól|peso',
@@ -20,7 +20,7 @@ const UNITS: ByLanguage<string> = {
   pt: 'dia|quart|banh|imó|morad|vag|lug|pés|reais|assoal',
 }
 const NO_UNIT = String.raw`\s+(?!${Object.values(UNITS).join('|')}|(?:${ANY_NUMBER_WORD})(?!\p{L}))\p{Ll}+`
-/** The words of each kind that a claim would go on with, after one that may begin it. */
+/** For each word that may begin a claim of a status: the words with which the claim would go on. */
 const GOES_ON: [begins: string, goesOn: string][] = [
   ['no|not', String.raw`longer|available|active|on\b|yet|sold|est[aá]|sigue`],
   ['ya', String.raw`no\b`],

@@ -20,7 +20,7 @@ const TELL = /^(?:please )?(?:tell|give|send) me the\b/
 const SUMMARY = /\b(?:average|mean|median|typical|range)\b/
 /** The fact follows: "when was the biggest house built?", "is the cheapest condo still available?" */
 const ASKS_AFTER = /^(?:and |so )?(?:when|how|where|is|was)\b/
-/** All questions stand behind: "the cheapest, does it have parking and how old is it?" */
+/** Questions that follow the superlative: "the cheapest, does it have parking and how old is it?" */
 const OF_IT = /^(?: (?:one|home|house|condo|apartment))? ((?:does|has|is|was|did) (?:it|that)\b.*)$/
 /** A second question after the superlative: "… and how much does it cost". */
 const SECOND = /\band ((?:how|what|whats|where|when|does|is|has)\b.*)$/
@@ -45,7 +45,7 @@ const IN_UNIT = /\bin (?:square|sq|sqm|m2)\b.*$/
 
 /** "The second most expensive neighborhood" is no home. */
 const OF_PLACES = /^ ?(?:neighbou?rhood|city|town|area|district|zip|street)\b/
-/** Answers "the second cheapest condo in Denver", and what is asked of it, where the search before is another one. */
+/** Answers "the second cheapest condo in Denver" by a search of its own, and what is asked of that home. */
 export const answerRankOfSearch: Answerer = async (question) => {
   const { plain } = question
   const rank = rankNamed(plain)
@@ -129,7 +129,7 @@ function aboutBest(question: Question, { listings, filter, isOfShown }: Ranked, 
   }
 }
 
-/** What of a question was not understood. Words of the question itself are unknown to the search only. */
+/** Notes on what was not understood. The words that rank and ask are left out: only the search does not know them. */
 function rankedNotes(question: Question, asked: string): string[] {
   const { read } = readerFor(question.vocabulary)
   const known = `${rankNamed(question.plain)?.said ?? ''} ${asked}`

@@ -6,7 +6,7 @@ import { ONLY_WHEN } from '../understand/named-days.ts'
 import { isQuestion } from '../understand/text.ts'
 import { HOME_WORDS } from '../understand/topic.ts'
 
-/** The same as `ENOUGH`, for a question that could also be a search for homes. */
+/** The share that a quotation needs, as `ENOUGH`, for a question that could also be a search for homes. */
 const SURE = 0.8
 
 /** Answers questions about the business by quoting the public part of the system message. */

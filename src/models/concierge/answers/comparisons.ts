@@ -57,7 +57,7 @@ export const answerEitherOr: Answerer = async (question) => {
   return { text: `${text}\n\n${other}`, noAnswer, memory: { ...memory, offer: second } }
 }
 
-/** The two wishes of a question, each with a kind of home and a place of its own; what only the second says holds for both. */
+/** The two wishes of a question, each with a kind of home and a place of its own. What only the second says holds for both. */
 function eitherOr({ english, parsed, vocabulary, settings, now }: Question): [Filter, Filter] | undefined {
   const parts = english.split(/,? \bor (?:else )?/i)
   if (parts.length !== 2 || !parsed.isSearch) return undefined

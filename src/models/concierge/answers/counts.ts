@@ -94,13 +94,13 @@ const GROUPS: { one: string; many: string; field: CountedField; part: FilterPart
 ]
 const HAS_MOST =
   /\b(?:has|have|is there|are there)(?: it)? (?:the )?(?:most|more|highest number of|biggest (?:choice|selection) of)\b|\bmost (?:common|homes|houses|listings|condos|apartments|rentals|properties)\b/
-/** How many are named where the first are asked for, and where all are. */
+/** How many places or kinds are named if a question asks for the first ones, and if it asks for all. */
 const FIRST = 3
 const ALL = 20
 
 type Grouping = { by: (typeof GROUPS)[number]; limit: number }
 
-/** By what a question counts: "which city has the most?", "how many in each city?", "list the neighborhoods of Seattle". */
+/** By which places or kinds a question counts homes: "which city has the most?", "how many in each?", "list the neighborhoods of Seattle". */
 function groupingOf(plain: string): Grouping | undefined {
   type Pattern = (group: { one: string; many: string }) => string
   const by = (pattern: Pattern) => GROUPS.find((group) => new RegExp(pattern(group)).test(plain))
@@ -114,7 +114,7 @@ function groupingOf(plain: string): Grouping | undefined {
   return listed && { by: listed, limit: ALL }
 }
 const countsEach = (plain: string): boolean => COUNTING.test(plain) && !OF_HOMES.test(plain)
-/** What homes have, or the business: it is not homes that are counted. */
+/** Counts what homes or the business have, not homes. */
 const OF_HOMES =
   /\b(?:how many|number of) (?:\w+ )?(?:(?:bed|bath)?rooms|beds|baths|spots|spaces|feet|sqft|met(?:er|re)s|acres|agents|offices|people|schools|realtors)\b/
 const WHERE = ' (?:in|of|around) .{1,40}'
@@ -130,7 +130,7 @@ export const answerCountBy: Answerer = async (question) => {
   if (grouping === undefined || parsed.ties.length > 0 || isOffTopic(question)) return undefined
   const { by, limit } = grouping
   const settled = await resolveFilter(listings, parsed.filter, parsed.near)
-  // Among places, the one of the search so far is one of them.
+  // A place of the search so far is dropped, since it is one of the places to count.
   const gone = PLACE_PARTS.filter(
     (part) => by.without.includes(part) && !changedParts(memory.filter ?? {}, parsed.filter).includes(part),
   )

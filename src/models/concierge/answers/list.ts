@@ -46,7 +46,7 @@ export async function showList(question: Question, search: Search): Promise<Answ
 /** Facts that each entry of a list tells. */
 const IN_ENTRIES = new Set<FactName>(['price', 'beds', 'baths', 'area'])
 
-/** Who ranks homes by a fact is told it of each, and who asks for open houses when they are. */
+/** Further lines of each entry: the fact by which the search ranks homes, and the times of open houses if it asks for these. */
 function besidesOf({ tours, sort }: Filter, words: ConciergeWords): (listing: Listing) => string[] {
   const rankedBy = sort && factRankedBy(sort)
   const fact = facts.find(({ name }) => name === rankedBy && !IN_ENTRIES.has(name))

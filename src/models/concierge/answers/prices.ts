@@ -21,7 +21,7 @@ const OF_FEES = new RegExp(
     `\\b(?:how (?:much|high)|what|whats) (?:(?:is|are|do|does) )?(?:the )?${FEES} (?:cost |run )?(?:typically|usually|normally|generally)\\b(?! (?:include|cover|pay|go|used)\\w*\\b)`,
   ].join('|'),
 )
-/** Asks for an average, which a search has and a home has not. */
+/** Asks for an average, which only several homes have. */
 export const ASKS_AVERAGE = new RegExp(
   `\\b(average|avg|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\\b|^(and )?(whats|what is) the (average|median)( one)?$|^(?:and )?(?:the )?(?:average|avg|median)(?: (?:in|for|of|there)\\b|$)|\\bon average\\b|${OF_FEES.source}`,
 )

@@ -21,7 +21,7 @@ import { showList } from './list.ts'
 import { searchNotes } from './search.ts'
 
 const OF_SHOWN = /\b(of|from|among) (these|them|those)\b/
-/** The same, unless other homes are named, as in "what is the cheapest house in Tacoma?" */
+/** Asks for one of the homes shown, unless other homes are named, as in "what is the cheapest house in Tacoma?" */
 const MAYBE_OF_SHOWN =
   /^(and )?(which|what)( one)? (is|has|was|of) (?!(the )?(price|average|median|mls)\b)(?!.*\b(you|available|on the market|overall)\b)|^which one\b|^(?:and )?the one (?:with|that has|which has) the\b|^(?:and |or )?the (?:bigger|larger|smaller|lower|higher|more) (?:lot|yard|land|plot|hoa|fees?|dues|bedrooms|bathrooms|baths|space)$/
 
@@ -187,6 +187,6 @@ export const answerNearCentre: Answerer = async (question) => {
   const answer = await showList(question, { filter, notes, relative: [] })
   return NEAREST_ONE.test(plain) ? { ...answer, memory: { ...answer.memory, focus: answer.memory.shown[0] } } : answer
 }
-/** Asks for one home, which the talk is about then. */
+/** Asks for one home, which becomes the focus of the session. */
 const NEAREST_ONE =
   /\b(?:which|what)(?: one)? is\b|\bthe (?:closest|nearest) (?:one|home|house|condo|apartment|townhouse|place)\b/

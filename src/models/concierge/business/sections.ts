@@ -11,7 +11,7 @@ const HEADING = /^(?:#{1,6}\s.{1,120}|[^.!?:]{1,60}:)$/
 
 export const isHeading = (line: string): boolean => HEADING.test(line)
 
-/** The section after a line. `isPrivate` tells whether a heading in other words than the usual is one of confidences. */
+/** The section after a line. `isPrivate`: whether a heading in unusual words stands above confidences. */
 export function sectionAfter(line: string, before: Section, isPrivate: (heading: string) => boolean): Section {
   if (isPublicHeading(line)) return 'public'
   if (PRIVATE_HEADING.test(line)) return 'private'

@@ -102,7 +102,7 @@ const BEST = /\b(?:mejor|melhor)\b/i
 function keptParts({ filter, shown }: { filter: Filter; shown: number[] }, alone: Filter, plain: string): Filter {
   const saysWhere = PLACE_PARTS.some((part) => alone[part] !== undefined)
   const saysWhat = alone.types !== undefined || HOME_WORDS.test(plain)
-  // To rent, of which nothing was found, is not kept for another search.
+  // "To rent" is not kept for another search if the last one found nothing.
   if (saysWhere && saysWhat) return only(filter, shown.length > 0 ? ['saleType', 'currency'] : ['currency'])
   // A sale price limit is useless for rents.
   const changesSaleType = alone.saleType !== undefined && alone.saleType !== (filter.saleType ?? 'for_sale')

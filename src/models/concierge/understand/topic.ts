@@ -39,7 +39,7 @@ const OTHER_MATTERS = [
   /\b(jokes?|poems?|songs?|recipes?)\b|\b(a|me) story\b/,
   /\b(sell|selling|rent out|list) (my|our|an?) (own )?(house|home|condo|apartment|place|property|listing)\b/,
   /\b(sell|selling|rent out|list|value|appraise|evaluate) (my|our)\b/,
-  // Other languages say "my house in Denver sell", and "I have a house to sell". Who then looks for one is shown some.
+  // Translated word by word: "my house in Denver sell", "I have a house to sell". Not if the person also looks for a home.
   /\b(?:my|our|(?:i|we) (?:have|own|got) an?) (?:house|home|condo|apartment|flat|place|property|townhouse)(?: in (?!mind)[\p{L}\d ]{1,40}?)? (?:for |to )?(?:sell|sale)\b(?!.*\b(?:look|looking|buy|search|need|want|anything|something|show)\b)/u,
   /\b(?:what|how much) did\b.*\b(?:sell|go) for\b|\btenants? for (?:my|our)\b/,
   /\b(?:need|want|for|find|hire|offer|do|provide|recommend|are you) (?:me )?(?:an? |the |any |some )?property (?:managers?|management)\b|^property (?:managers?|management)$/,
@@ -57,7 +57,7 @@ const SPORTS = /\b(football|soccer|baseball|basketball|world cup|championship)\b
 /** The same: "houses with a good kitchen and a breakfast bar" is a search. */
 const GOING_OUT =
   /\b(recommend|suggest|best|good|favou?rite|where (can|do|should) (i|we) (eat|get|find))\b.*\b(pizza|pizzeria|sushi|burgers?|tacos?|ramen|cafes?|coffee|bakery|brunch|breakfast|lunch|dinner|bars?|pubs?|doctor|dentist|plumber|electrician|lawyer|contractor|babysitter|movers?|hikes?|hiking)\b/
-/** Words for homes that name nothing else; "place" and "room" do. */
+/** Words that mean nothing but homes, unlike "place" and "room". */
 const KINDS_OF_HOMES =
   /\b(houses?|homes?|condos?|condominiums?|apartments?|apts?|flats?|townhouses?|townhomes?|studios?|lofts?|rentals?|listings?|propert(y|ies)|bedrooms?)\b/
 // Requests for advice, only if asked as a question: "houses with low taxes" is a search.
