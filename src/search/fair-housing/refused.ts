@@ -1,3 +1,4 @@
+import { inOneByte } from '../text/fold.ts'
 import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
 import { wordAt } from '../text/tokens.ts'
 import { NEGATION, restsAfterNegation } from './negation.ts'
@@ -47,7 +48,7 @@ const suspected = new WeakMap<Sentence, ReadonlySet<string>>()
 function suspectedReasons(sentence: Sentence): ReadonlySet<string> {
   const known = suspected.get(sentence)
   if (known !== undefined) return known
-  const words = oneByte(wordsOf(sentence.tokens).join(''))
+  const words = inOneByte(wordsOf(sentence.tokens).join(''))
   const reasons = new Set(
     [...PREFILTER_BY_REASON].filter(([, prefilter]) => prefilter.test(words)).map(([reason]) => reason),
   )
@@ -71,11 +72,8 @@ function textFrom({ tokens }: Sentence, at: number): string {
   const next = tokens.slice(at, at + LOOK_AHEAD).map(({ text }) => text)
   const end = next.findIndex((text) => !PLAIN.test(text))
   const ahead = next.slice(0, end < 0 ? undefined : end).join(' ')
-  return oneByte(ahead)
+  return inOneByte(ahead)
 }
-
-// V8 compiles each pattern again for two-byte strings, which takes 130 ms: this makes a one-byte string.
-const oneByte = (text: string): string => Buffer.from(text, 'latin1').toString('latin1')
 
 /** The rules have only these characters, so none can match a character outside. */
 const PLAIN = /^[\x20-\xff]+$/
