@@ -12,7 +12,7 @@ import { createModels } from '../models/models.ts'
 import { chatbotOf, chatbotOption } from './chatbot-option.ts'
 import { configOf, storeCommand } from './command.ts'
 import { CommandError, isSystemError, table } from './io.ts'
-import { workspaceOf } from './tenants.ts'
+import { workspaceOf } from './workspaces.ts'
 
 const serialArg = { type: 'positional', description: chatbotOption.description, required: true } as const
 const fileArg = {

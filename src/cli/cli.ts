@@ -88,7 +88,7 @@ function group(name: string, description: string, children: Record<string, Node>
 }
 
 const chatbots = () => import('./chatbots.ts')
-const tenants = () => import('./tenants.ts')
+const workspaces = () => import('./workspaces.ts')
 
 /** All commands. What one needs is loaded when it is named: all together take a second. */
 function program(io: Io): Node {
@@ -113,13 +113,13 @@ function program(io: Io): Node {
       quotes: leaf(async () => (await chatbots()).listQuotes),
     }),
     workspaces: group('workspaces', 'Who shares the service', {
-      create: leaf(async () => (await tenants()).createWorkspace),
-      list: leaf(async () => (await tenants()).listWorkspaces),
+      create: leaf(async () => (await workspaces()).createWorkspace),
+      list: leaf(async () => (await workspaces()).listWorkspaces),
     }),
     keys: group('keys', 'The keys that callers of the API send', {
-      create: leaf(async () => (await tenants()).createKey),
-      list: leaf(async () => (await tenants()).listKeys),
-      revoke: leaf(async () => (await tenants()).revokeKey),
+      create: leaf(async () => (await workspaces()).createKey),
+      list: leaf(async () => (await workspaces()).listKeys),
+      revoke: leaf(async () => (await workspaces()).revokeKey),
     }),
   })
 }

@@ -52,18 +52,18 @@ async function* items(path: string, where: string): AsyncGenerator<Entry> {
   for await (const chunk of textOf(path)) {
     const { values, broken } = splitter.write(chunk)
     yield* values.map(next)
-    if (broken !== undefined) throw beyond(row, broken)
+    if (broken !== undefined) throw unreadableAfter(row, broken)
     length = values.length > 0 ? 0 : length + chunk.length
     if (length > BODY_MAX) throw new FileError(`Record ${row + 1} is longer than ${BODY_MAX / 2 ** 20} MiB.`)
   }
   const broken = splitter.end()
-  if (broken !== undefined) throw beyond(row, broken)
+  if (broken !== undefined) throw unreadableAfter(row, broken)
 }
 
 /** Where a file breaks off, and why. */
 type Fault = { reason: string; cause?: Error }
 
-const beyond = (row: number, { reason, cause }: Fault) =>
+const unreadableAfter = (row: number, { reason, cause }: Fault) =>
   new FileError(`The file cannot be read beyond record ${row}: ${reason} there.`, cause)
 
 /** Deepest nesting that is read at all: each level takes 200 bytes of memory. */

@@ -101,16 +101,16 @@ const GIVEN_UP = allParts
 
 /** Rounded outwards to about two and a half leading digits, so that the words stay short: 400k → 425k → 450k → 500k. */
 function raise(value: number, step: number): number {
-  const unit = grain(value)
+  const unit = roundingUnit(value)
   return Math.ceil((value * (1 + step)) / unit) * unit
 }
 
 function lower(value: number, step: number): number {
-  const unit = grain(value)
+  const unit = roundingUnit(value)
   return Math.floor((value * (1 - step)) / unit) * unit
 }
 
-const grain = (value: number) => Math.max(1, 10 ** Math.floor(Math.log10(value) - 1) * 2.5)
+const roundingUnit = (value: number) => Math.max(1, 10 ** Math.floor(Math.log10(value) - 1) * 2.5)
 
 /**
  * If giving up one part does not help: the filter without ever more parts, the least important first. The kind of home, the place and

@@ -26,7 +26,7 @@ type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'firstRespons
 export function answerInteractions(client: Client, parts: Parts): void {
   client.on(Events.InteractionCreate, (interaction) => {
     answer(interaction, parts)
-      .catch((error: unknown) => apologise(interaction, error, parts))
+      .catch((error: unknown) => apologize(interaction, error, parts))
       .catch(parts.report)
   })
 }
@@ -35,7 +35,7 @@ export function answerInteractions(client: Client, parts: Parts): void {
  * Tells the person of an error: before the first response, Discord would only say that the bot failed; after it, nothing. What
  * Discord refuses then is reported alone.
  */
-async function apologise(interaction: Interaction, error: unknown, { closed, report }: Parts): Promise<void> {
+async function apologize(interaction: Interaction, error: unknown, { closed, report }: Parts): Promise<void> {
   if (closed.aborted) return
   // The interaction has expired. Discord tells the person, who may try again.
   if (hasCode(error, RESTJSONErrorCodes.UnknownInteraction)) return

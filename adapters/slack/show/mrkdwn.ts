@@ -8,7 +8,7 @@ export function mrkdwn(text: string): string {
   let open = nothingOpen
   let table: string[] = []
   const endTable = () => {
-    lines.push(...drawn(table))
+    lines.push(...alignedTable(table))
     table = []
   }
   for (const line of text.split('\n')) {
@@ -46,7 +46,7 @@ function converted(line: string): string {
 }
 
 /** Converts a table to a code block with aligned columns. */
-function drawn(rows: string[]): string[] {
+function alignedTable(rows: string[]): string[] {
   if (rows.length === 0) return []
   const cells = rows.filter((row) => !/^[\s|:-]+$/.test(row)).map(cellsOf)
   const columns = cells[0] ?? []

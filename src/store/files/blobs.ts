@@ -15,7 +15,7 @@ const LOOK_EVERY = 8 * 2 ** 20
  */
 export function createDiskBlobs(directory: string, floor = 0): Blobs {
   makeDirectory(directory)
-  const whole = (name: string) => join(directory, name)
+  const pathOf = (name: string) => join(directory, name)
   async function* aboveFloor(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     let unseen = LOOK_EVERY
     for await (const piece of source) {
@@ -35,16 +35,16 @@ export function createDiskBlobs(directory: string, floor = 0): Blobs {
         makeDirectory(directory) // which somebody may have removed since
         // `flush`: fsync before the file counts as stored.
         await pipeline(aboveFloor(source), createWriteStream(partial(name), { flags: 'wx', flush: true, mode: 0o600 }))
-        await rename(partial(name), whole(name))
+        await rename(partial(name), pathOf(name))
         await flushDirectory(directory)
       } catch (error) {
         await rm(partial(name), { force: true })
         throw isFull(error) ? new AppError('diskFull', undefined, { cause: error }) : error
       }
     },
-    read: (name, part) => createReadStream(whole(name), part),
+    read: (name, part) => createReadStream(pathOf(name), part),
     async remove(name) {
-      await Promise.all([whole(name), partial(name)].map((path) => rm(path, { force: true })))
+      await Promise.all([pathOf(name), partial(name)].map((path) => rm(path, { force: true })))
     },
   }
 }

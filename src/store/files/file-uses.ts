@@ -68,17 +68,17 @@ export async function removeFiles(db: Kysely<Tables>, chatbotId: number, ids: nu
 
 /** Removes the files that only this chatbot uses. */
 export async function removeFilesOf(db: Kysely<Tables>, chatbotId: number): Promise<void> {
-  const its = (is: ExpressionBuilder<Tables, 'file'>) =>
+  const isUsedByIt = (is: ExpressionBuilder<Tables, 'file'>) =>
     is('id', 'in', is.selectFrom('file_use').select('file_id').where('chatbot_id', '=', chatbotId))
   // Updated to lock the rows: another chatbot that begins to use one of them commits before the check below.
   await db
     .updateTable('file')
     .set((is) => ({ unused_since: is.ref('unused_since') }))
-    .where(its)
+    .where(isUsedByIt)
     .execute()
   const gone = await db
     .deleteFrom('file')
-    .where(its)
+    .where(isUsedByIt)
     .where((is) => is.not(is.exists(usesOf(is).where('chatbot_id', '<>', chatbotId))))
     .returning('blob')
     .execute()

@@ -79,7 +79,7 @@ export function postgresDialect(
 
 /**
  * Transactions here rely on this isolation, whatever the database's own is. Values are skewed, so a generic plan would be slow for
- * frequent ones. JIT compilation takes longer than any query here. Parallel workers take the cores from other tenants: beside the
+ * frequent ones. JIT compilation takes longer than any query here. Parallel workers take the cores from other workspaces: beside the
  * worst searches of a million listings, a small list took 7 ms with them, 3 to 7 without.
  */
 const ownOptions = (statementTimeoutMs: number): string =>

@@ -6,8 +6,8 @@ import type { Tables } from '../tables.ts'
 /** Slow queries have this share of the connections, which keys and writes need too. */
 const SHARE = 0.6
 /**
- * Slow queries of one tenant at once: with three of them on two cores, another tenant's list took 20 to 24 ms, with one 7 to 10.
- * The tenant's own pages then took up to 40 % longer.
+ * Slow queries of one workspace at once: with three of them on two cores, another's list took 20 to 24 ms, with one 7 to 10.
+ * Its own pages then took up to 40 % longer.
  */
 const PER_WORKSPACE = 1
 

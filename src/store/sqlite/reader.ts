@@ -5,7 +5,7 @@ import { ABANDONED_MS, createReadDriver } from '../database/read-driver.ts'
 import { createWorkspaceQueue } from '../database/workspace-queue.ts'
 import type { Query, Reply } from './reader-worker.ts'
 
-/** Reader threads: one tenant's slow searches can occupy only one of them. */
+/** Reader threads: one workspace's slow searches can occupy only one of them. */
 const THREADS = 2
 /** Idle threads, except the last, end after this time, in ms. */
 const IDLE_MS = 30_000

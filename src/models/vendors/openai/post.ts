@@ -57,7 +57,7 @@ export function postForStream(
       onResponseStart(controller, status, headers) {
         Object.assign(ending.answered, { status, headers })
         const encoding = headers['content-encoding']?.toString().trim().toLowerCase() ?? ''
-        unpacking = createUnpacking(encoding, { source: controller, onChunk: reading.arrive, onEnd: reading.end })
+        unpacking = createUnpacking(encoding, { source: controller, onChunk: reading.push, onEnd: reading.end })
       },
       onResponseData(_controller, chunk) {
         unpacking?.push(chunk)
@@ -81,17 +81,17 @@ function createBodyReading(answer: AnswerPart, ending: Ending) {
   let isEnded = false
   let broken: Error | undefined
 
-  function heed(): undefined {
-    ending.heed(answer.state())
+  function endIfDone(): undefined {
+    ending.endIn(answer.state())
   }
   const read = (piece: Buffer): Slices | undefined => {
     const text = decoder.write(piece)
     if (isSuccess(answered.status)) {
       const slices = answer.push(text)
-      if (slices === undefined) return heed()
+      if (slices === undefined) return endIfDone()
       // No timer ends the request while it is read.
       ending.stopTimer()
-      return inSteps(() => slices, heed)
+      return inSteps(() => slices, endIfDone)
     }
     answered.refusal += text
     if (answered.refusal.length >= VENDOR_LIMITS.refusal) ending.finish()
@@ -112,7 +112,7 @@ function createBodyReading(answer: AnswerPart, ending: Ending) {
     arrivals.read()
   }
 
-  function arrive(chunk: Buffer, from: Source): void {
+  function push(chunk: Buffer, from: Source): void {
     if (ending.isOver() || !arrivals.push(chunk, from)) return
     if (answer.hasContent()) deferBehindFirstWords(readArrived)
     else atTurnEnd(readArrived)
@@ -124,7 +124,7 @@ function createBodyReading(answer: AnswerPart, ending: Ending) {
     broken ??= error
     if (error !== undefined || arrivals.areNone()) arrivals.read()
   }
-  return { arrive, end }
+  return { push, end }
 }
 
 type Ending = ReturnType<typeof createEnding>
@@ -175,7 +175,7 @@ function createEnding(vendor: string, signal: AbortSignal, abort: (reason: Error
       abort(error)
     },
     /** Ends the request when its answer is done, or a while after it is complete. */
-    heed(state: ReturnType<AnswerReader['state']>) {
+    endIn(state: ReturnType<AnswerReader['state']>) {
       if (isOver) return
       if (state === 'done') finish()
       else if (state === 'complete') {

@@ -72,11 +72,11 @@ async function countKeyword(reading: ReadContext, keywords: string[]): Promise<n
   const [most, ...others] = await wordsWithPrefix(reading, word)
   if (others.length >= EXPANDED_MAX) return undefined
   if (most === undefined || others.length === 0) return most?.count ?? 0
-  const rest = { all: [others.map(({ value }) => closed(value))], none: [closed(most.value)] }
+  const rest = { all: [others.map(({ value }) => wholeWord(value))], none: [wholeWord(most.value)] }
   return most.count + (await countText(reading, rest))
 }
 
-const closed = (word: string): Phrase => ({ words: [word], open: false })
+const wholeWord = (word: string): Phrase => ({ words: [word], open: false })
 
 /** Counts in the full-text index alone: each indexed word has the chatbot's id as prefix. */
 async function countText({ reader, chatbotId, fullText }: ReadContext, query: TextQuery): Promise<number> {
