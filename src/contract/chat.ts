@@ -39,7 +39,6 @@ export const GetSession = endpoint({
   errors: ['noSuchChatbot', 'originNotAllowed'],
 })
 
-/** Present while staff handles the session: a person will answer this question, or took over during this answer. */
 const AttendedBy = z
   .literal('Person')
   .optional()

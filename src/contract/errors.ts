@@ -5,7 +5,7 @@ export const UNUSED_FILE_HOURS = 24
 
 /**
  * Every error by name, in the order of the codes. The HTTP status is `Math.floor(code / 100)`; a code is never reused. `message`
- * is the default text, used if the code that throws gives none. `retryAfterMs`: how long the caller should wait before the next
+ * is the text unless whoever throws the error gives another. `retryAfterMs`: how long the caller should wait before the next
  * try, in ms.
  */
 export const errors = {
@@ -131,7 +131,7 @@ export const statusOf = (code: number): number => Math.floor(code / 100)
 
 type Details = { data?: unknown; retryAfterMs?: number; headers?: Record<string, string>; cause?: unknown }
 
-/** An error that the caller can act on. Any other thrown error is a bug and reaches the caller as `internal`. */
+/** An error that the caller can act on. Any other error that this program throws is a bug and reaches the caller as `internal`. */
 export class AppError extends Error {
   readonly code: number
   readonly data: unknown

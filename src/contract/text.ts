@@ -91,9 +91,9 @@ export function quotation(text: string, author: string): string {
   return (name === '' ? text : `**${name}:** ${text}`).replace(/^/gm, '> ')
 }
 
-/** The lines of a quotation whose author is named in the first one. */
+/** A quotation as `quotation` makes it: lines that begin with ">", the first of which names the author in bold. */
 const NAMED = /^(?<!^>.*\n)> \*\*[^*\n]+:\*\* .*(?:\n>.*)*/gm
 
-/** A text with what such quotations in it say, without their marks and without who said it. */
+/** A text whose quotations with an author have lost their marks and the author's name. */
 export const withQuotedWords = (text: string): string =>
   text.replaceAll(NAMED, (quoted) => quoted.replace(/^> \*\*[^*\n]+:\*\* /, '').replaceAll(/^> ?/gm, ''))

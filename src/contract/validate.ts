@@ -202,7 +202,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isNullable = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.ZodOptional ? isNullable(schema.unwrap()) : schema instanceof z.ZodNullable
 
-/** The schema of what is sent, without its `optional` and `nullable`. */
+/** The schema of what is sent: without `optional`, `nullable`, and what is made of it afterwards. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return unwrap(schema.unwrap())
   if (schema instanceof z.ZodPipe) return unwrap(schema.in)

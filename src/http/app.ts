@@ -36,7 +36,7 @@ type Parts = {
   requestIds?: RequestIdStorage
 }
 
-/** The HTTP service. Every answer, success or error, has the envelope. */
+/** The HTTP service. Every JSON answer of the API, success or error, has the envelope; streams, files and pages have it for errors. */
 export function createApp({
   core,
   log,

@@ -18,7 +18,7 @@ export const limits = {
   /** Timeout for receiving a JSON body: 4 MiB at 3.4 Mbit/s. */
   bodyMs: 10_000,
   /** Maximum bytes of JSON bodies being received: in total, per workspace, per network. */
-  bodyBytes: { total: 128 * 2 ** 20, perKey: 64 * 2 ** 20, perNetwork: 64 * 2 ** 20 },
+  bodyBytes: { total: 128 * 2 ** 20, perWorkspace: 64 * 2 ** 20, perNetwork: 64 * 2 ** 20 },
   /** How often Node checks for late requests; its default of 30 s would allow much longer than the timeouts above. */
   lateCheckMs: 5_000,
   /** Longer than the 60 s of common reverse proxies, so that they close idle connections, not this service. */

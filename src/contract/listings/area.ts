@@ -10,8 +10,8 @@ const squareFeetPer = (unit: AreaUnit): number => (unit === 'Square Meters' ? SQ
 export const squareFeet = (area: number, unit: AreaUnit): number => area * squareFeetPer(unit)
 
 /**
- * The square metres of an area in square feet that was given in them, to two decimals; undefined for one given in square feet. Square metres are
- * no whole number of square feet, and limits in square feet are whole numbers.
+ * The square metres, to two decimals, of an area in square feet that was given in square metres; undefined if it was given in square
+ * feet. The two are told apart by the number: limits in square feet are whole, converted square metres are not.
  */
 export const squareMetresOf = (area: number): number | undefined =>
   Number.isInteger(area) ? undefined : Math.round((area / SQUARE_FEET_PER_SQUARE_METRE) * 100) / 100

@@ -1,4 +1,4 @@
-/** A currency symbol before a number: a code or word stands apart ("CHF 930k", "Rs. 930k"), a sign or one letter does not ("$930k", "R930k"). */
+/** A currency symbol to be put before a number: a blank follows a code or word ("CHF 930k", "Rs. 930k"), but no sign or single letter ("$930k"). */
 export const symbolBefore = (symbol: string): string => (/^\p{L}{2,}\.?$/u.test(symbol) ? `${symbol} ` : symbol)
 
 /** An amount in a short form: "$930k" for thousands without a rest, else "$930,500". `format` writes a number for its reader. */

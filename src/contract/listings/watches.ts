@@ -19,11 +19,11 @@ export const QUIET_HOURS = { from: 21, until: 8 }
 const WatchState = z.enum(['Active', 'Paused'])
 type WatchState = z.infer<typeof WatchState>
 
-/** How many listings a watch with alerts at once may match now … */
+/** Maximum number of listings that the search of a watch with alerts at once matches, unless `Wide` is set. */
 export const WATCH_COUNT_MAX = 50
-/** … and how many alerts a day it may expect, unless `Wide` is set. */
+/** Maximum number of alerts a day that are expected of such a watch, unless `Wide` is set. */
 export const WATCH_PER_DAY_MAX = 10
-/** The alerts per day of a new watch are estimated from the changes of so many days. */
+/** Number of days from whose changes the alerts a day of a new watch are estimated. */
 export const WATCH_LOOK_BACK_DAYS = 30
 
 /** The Data of `watchTooWide`: how much a watch would tell, and the values of filter fields that narrow it, with what each leaves. */

@@ -10,7 +10,7 @@ import { createShapeCheck, UNCHECKED_MAX } from './json-shape.ts'
 import { bufferedChunks } from './merged-chunks.ts'
 import { networkOf } from './network.ts'
 
-/** The Content-Type that requests are given when the own one does not matter. */
+/** The Content-Type that requests are given when their own one does not matter. */
 export const ANY_TYPE = 'application/octet-stream'
 
 /** Accepts any Content-Type. Fastify would reject an unknown one; here the body itself decides. */
@@ -33,7 +33,8 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * Parses the JSON object of a body, whatever its Content-Type: common clients send text/plain or urlencoded. No body
- * means an empty object. Throws `malformedJson` if the label says JSON or is missing, else `notJson`.
+ * means an empty object. Throws `notJson` for a form, and for a body that is no JSON if its label or Content-Encoding says so; else
+ * `malformedJson`.
  */
 function readJson(body: Buffer, label: string, encoding: string | undefined): object {
   const mediaType = label.split(';')[0]?.trim().toLowerCase()
@@ -65,7 +66,7 @@ type Done = (error: Error | null, body?: Buffer | AppError) => void
 type Cap = [name: string, most: number, error: ErrorName]
 
 /**
- * Reads JSON bodies into memory, with a timeout and limits on bytes in flight: in total, per key and per network. A
+ * Reads JSON bodies into memory, with a timeout and limits on bytes in flight: in total, per workspace and per network. A
  * rejected request is answered at once; the rest of its body is discarded so that the client reads the answer.
  */
 export function createBodyReader({ bodyMs, bodyBytes }: Options) {
@@ -78,7 +79,7 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
     if (!isTooLarge) askForBody(request.raw)
     const caps: Cap[] = [
       ['all', bodyBytes.total, 'overloaded'],
-      [`key ${request.getDecorator<number>('workspaceId')}`, bodyBytes.perKey, 'tooManyBytes'],
+      [`workspace ${request.getDecorator<number>('workspaceId')}`, bodyBytes.perWorkspace, 'tooManyBytes'],
       [`network ${networkOf(request.ip)}`, bodyBytes.perNetwork, 'tooManyBytes'],
     ]
     if (isShortAndThere(payload) && inFlight.hasRoom(caps, payload.readableLength))

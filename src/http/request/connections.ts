@@ -116,7 +116,7 @@ function closeOnceSilent(socket: Socket, halfClosedMs: number): void {
   socket.once('close', () => clearInterval(looking))
 }
 
-/** How often connections are looked at in the time after which a stalled one is closed. */
+/** Number of times that each connection is looked at within `stalledMs`. */
 const LOOKS = 12
 
 /** Closes the connections whose clients have read nothing of an answer for `stalledMs`. */

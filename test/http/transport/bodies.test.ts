@@ -51,7 +51,7 @@ test('short bodies that come in several pieces before it is their turn are read 
 })
 
 describe('bodies on their way in', () => {
-  const caps = { total: 300 * KIB, perKey: 200 * KIB, perNetwork: 200 * KIB }
+  const caps = { total: 300 * KIB, perWorkspace: 200 * KIB, perNetwork: 200 * KIB }
 
   test('of one key are as many bytes as it may send at once, from wherever they come', async () => {
     await startWith({ bodyBytes: { ...caps, perNetwork: Infinity } }, ['loopback'])
@@ -66,7 +66,7 @@ describe('bodies on their way in', () => {
   })
 
   test('of one network likewise, whatever key they bear', async () => {
-    await startWith({ bodyBytes: { ...caps, perKey: Infinity } }, ['loopback'])
+    await startWith({ bodyBytes: { ...caps, perWorkspace: Infinity } }, ['loopback'])
     const other = await service.addWorkspace('other')
     const held = [beginBody(100 * KIB), beginBody(90 * KIB, { key: other.secret })]
     await expect.poll(async () => await answerOf(beginBody(20 * KIB))).toBe(42904)
@@ -74,7 +74,7 @@ describe('bodies on their way in', () => {
   })
 
   test('of all together have a ceiling, and what is given up counts no more', async () => {
-    await startWith({ bodyBytes: { ...caps, perKey: Infinity, perNetwork: Infinity } })
+    await startWith({ bodyBytes: { ...caps, perWorkspace: Infinity, perNetwork: Infinity } })
     const held = Array.from({ length: 3 }, () => beginBody(90 * KIB))
     await expect.poll(async () => await answerOf(beginBody(60 * KIB))).toBe(50305)
     for (const socket of held) socket.destroy()
