@@ -21,9 +21,9 @@ const options = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
 }
 
-/** The API suites run on SQLite, and once more on PostgreSQL, but for those that run on every database by themselves … */
+/** API suites run on SQLite and once more on PostgreSQL. Not those that run on every database by themselves. */
 const runsOnEvery = (file: string): boolean => readFileSync(file, 'utf8').includes('describe.each(databases)')
-/** … those that choose their database or have none, and those that are about what is sent, what words mean, or what is computed. */
+/** Nor those that choose their database or have none, and those about what is sent, what words mean, or what is computed. */
 const others = [
   'killed',
   'outage',

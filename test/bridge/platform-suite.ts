@@ -4,7 +4,7 @@ import { createScriptedModel, type Script } from '../sim/models/scripted-model.t
 import { type Service, startService } from '../sim/service/service.ts'
 
 /** A person in front of a platform, in a thread of their own, with a bot that was just started. */
-export type Scene = {
+type Scene = {
   say: (text: string) => Promise<void>
   /** Does what ends a running answer on that platform. */
   stop: () => Promise<void>
@@ -12,7 +12,7 @@ export type Scene = {
   seen: () => string
   close: () => Promise<void>
 }
-export type Bot = { url: string; secretKey: string; serialNumber: string }
+type Bot = { url: string; secretKey: string; serialNumber: string }
 /** Starts the real bot of a platform, and a person who talks to it. */
 export type OpenScene = (bot: Bot) => Promise<Scene>
 

@@ -1,5 +1,5 @@
 /** Fields, by name, and the test that would fail if one of them were not honoured. */
-export type Proof = { fields: string; file: string; test: string }
+type Proof = { fields: string; file: string; test: string }
 export type Coverage = { input: Proof[]; output: Proof[] }
 
 export const proof = (fields: string, file: string, test: string): Proof => ({

@@ -14,7 +14,7 @@ export type Theme = {
 }
 /** A message before it is drawn. `width` of its parts is at most BODY_WIDTH. */
 type Drafted = { by: string; ours: boolean; parts: Drawn[] }
-export type Button = { label: string; fill: string; stroke?: string; text: string }
+type Button = { label: string; fill: string; stroke?: string; text: string }
 
 const WIDTH = 800
 const LEFT = 72

@@ -1,7 +1,7 @@
 import { type Agent, request } from 'undici'
 import type { Target } from './target.ts'
 
-export type Streamed = { firstMs: number; text: string }
+type Streamed = { firstMs: number; text: string }
 
 /** Asks once and reads to the end. `firstMs`: until the first fragment was there. */
 export async function streamOnce(target: Target, stream: number, dispatcher: Agent): Promise<Streamed> {

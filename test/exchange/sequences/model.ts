@@ -3,12 +3,12 @@ import type { ListingFields } from '../../../src/contract/listings/listing.ts'
 /** A row of a file: the fields that it states (null: unset), or nothing that can be used. */
 export type Row = Partial<ListingFields> | 'bad'
 export type Missing = 'keep' | 'sold' | 'remove'
-export type Logged = { Kind: string; MLSNumber: string; Old: string; New: string }
+type Logged = { Kind: string; MLSNumber: string; Old: string; New: string }
 type Home = { id: number; fields: ListingFields }
 
 const mlsOf = ({ MLSNumber = '' }: Partial<ListingFields>) => MLSNumber.toLowerCase()
 const pageOf = ({ Url = '' }: Partial<ListingFields>) => Url.toLowerCase()
-export const priceOf = ({ SaleType, RentPrice, SalePrice }: ListingFields) =>
+const priceOf = ({ SaleType, RentPrice, SalePrice }: ListingFields) =>
   String((SaleType === 'for_rent' ? RentPrice : SalePrice) ?? '')
 const withoutUnset = (fields: Partial<ListingFields>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as ListingFields

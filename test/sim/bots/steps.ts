@@ -9,7 +9,7 @@ import { type Stage, setStage } from './discord-stage.ts'
 /** One request at which a bot's process is killed: before the platform did what it asks for, or just after. */
 type At = { number: number; done: boolean }
 /** `what` was asked for; `problems` are left in the end. */
-export type Step = At & { what: string; problems: string[] }
+type Step = At & { what: string; problems: string[] }
 
 /** More requests than anything takes that bots do here. */
 const REQUESTS_MAX = 150

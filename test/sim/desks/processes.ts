@@ -9,10 +9,10 @@ import { emptyRedis, runApp } from '../storms/slack-pair.ts'
 import { caller, type Scene } from './scene.ts'
 
 /** A process that may be killed, and what it is. */
-export type Mortal = Pick<Running<unknown>, 'kill' | 'start'> & { name: string }
+type Mortal = Pick<Running<unknown>, 'kill' | 'start'> & { name: string }
 export type Processes = Scene & { mortals: [Mortal, ...Mortal[]]; printed: () => string; close: () => Promise<void> }
 /** What two of each share. */
-export type Shared = { database: DatabaseKind; redisUrl: string }
+type Shared = { database: DatabaseKind; redisUrl: string }
 
 const SECRET = 'the-signing-secret-of-the-walk'
 /** Of the numbered databases of a Redis, the one that these bots have to themselves. */

@@ -13,7 +13,7 @@ export type Scene = {
   /** all that the model was given with its last question, as JSON */
   known: () => string
 }
-export type Call = <T>(path: string, body: object) => Promise<T>
+type Call = <T>(path: string, body: object) => Promise<T>
 
 const AGAIN_MS = 100
 const TRIES = 600

@@ -4,7 +4,7 @@ import { type Scene, until } from './scene.ts'
 import { pictures } from './visitors.ts'
 
 /** Two people of the business at a desk, by their names; messages by what names them there. */
-export type Desk = {
+type Desk = {
   press: (who: string, label: string) => Promise<unknown>
   card: () => { text: string; buttons: string[] } | undefined
   say: (who: string, text: string, file?: string) => string

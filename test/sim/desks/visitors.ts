@@ -13,7 +13,7 @@ import { png } from '../media/pictures.ts'
 import type { Scene } from './scene.ts'
 
 /** A visitor of the business. */
-export type Visitor = {
+type Visitor = {
   /** as staff see it */
   name: string
   /** whether they can send files */

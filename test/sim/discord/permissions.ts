@@ -2,7 +2,7 @@ import { type APIOverwrite, ChannelType, OverwriteType, PermissionFlagsBits } fr
 import { refusal } from './forms/refusal.ts'
 import { type Channel, type Guild, isThread, type World } from './world.ts'
 
-export const ALL = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n)
+const ALL = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n)
 
 /** What the person may do in the channel; a thread has the permissions of its channel. */
 export function permissionsIn(world: World, channel: Channel, personId: string): bigint {

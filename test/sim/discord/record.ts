@@ -26,7 +26,7 @@ export type Seen = {
   deleted: boolean
   onlyFor: string | undefined
 }
-export type Ping = Mentions & { messageId: string; text: string; edited: boolean }
+type Ping = Mentions & { messageId: string; text: string; edited: boolean }
 export type SimRecord = ReturnType<typeof createRecord>
 
 /** Everything that happened, in order; who waits for something is told at every change. */

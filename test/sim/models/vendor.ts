@@ -28,7 +28,7 @@ export type Act =
 export type Plan = Act | ((body: unknown) => Act)
 
 /** A request as it came. `closed` settles when the client has hung up or everything was sent. */
-export type VendorRequest = { headers: IncomingHttpHeaders; path: string; body: unknown; closed: Promise<void> }
+type VendorRequest = { headers: IncomingHttpHeaders; path: string; body: unknown; closed: Promise<void> }
 
 /** How a vendor spells one stream. `end` comes last and says what it cost. */
 export type Dialect = {

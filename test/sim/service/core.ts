@@ -9,7 +9,7 @@ import { AppError, statusOf } from '../../../src/contract/errors.ts'
 import { ListingRow, type Understood } from '../../../src/contract/listings/search.ts'
 import { validate } from '../../../src/contract/validate.ts'
 
-export type Asked = { name: keyof Api; input: unknown; idempotencyKey: string | undefined }
+type Asked = { name: keyof Api; input: unknown; idempotencyKey: string | undefined }
 type Answer = (content: string, signal: AbortSignal) => AsyncIterable<string> | Iterable<string>
 export type Scene = {
   secretKey: string

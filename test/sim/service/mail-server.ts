@@ -4,8 +4,8 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 
 type Taken = { from: string; to: string[]; mail: Email; raw: string }
 /** What a server does with a mail that it has read: takes it, answers with that code, or hangs up without an answer. */
-export type Reception = 'take' | 'hang up' | number
-export type Step = 'greeting' | 'login' | 'sender' | 'recipient'
+type Reception = 'take' | 'hang up' | number
+type Step = 'greeting' | 'login' | 'sender' | 'recipient'
 /** Goes on, or answers with that code. */
 type Admission = 'take' | number
 export type SimMailServer = {

@@ -1,7 +1,7 @@
 import type { Envelope } from '../../../src/contract/envelope.ts'
 import type { Answered, Service } from './service.ts'
 
-export type Begun = { FileStoreId: string; PreUploadUrl: string }
+type Begun = { FileStoreId: string; PreUploadUrl: string }
 export type Uploaded = { FileId: number; FileName: string; Size: number; MediaType: string }
 type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
 

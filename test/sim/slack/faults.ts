@@ -18,7 +18,7 @@ export type Fault =
   | { kind: 'lost' | 'cut' | 'dropped' | 'duplicate' }
 
 /** Which requests or events, by the name the simulator gives them: `chat.update`, `event app_mention`. */
-export type On = string | RegExp
+type On = string | RegExp
 /** A fault that a share of them meets, 0 to 1. */
 export type Chance = { on: On; fault: Fault; share: number }
 type Plan = { on: On; fault: Fault; times: number; skip: number }

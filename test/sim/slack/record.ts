@@ -6,7 +6,7 @@ import type { Channel, Message, Workspace } from './world.ts'
 /** A call as it came and how it ended: 'ok', Slack's own word, a status, or the fault it met; '' until then. Times in Slack's ms. */
 export type Call = { at: number; endedAt: number; workspace: string; method: string; args: Args; outcome: string }
 /** What the thread looked like from then on: the message, or that it was gone. */
-export type Change = {
+type Change = {
   at: number
   workspace: string
   channel: string
@@ -18,7 +18,7 @@ export type Change = {
   onlyFor: string | undefined
 }
 /** Who would have been called, by a message of the app: '@channel', or a person's or group's id. */
-export type Ping = { at: number; ts: string; whom: string }
+type Ping = { at: number; ts: string; whom: string }
 
 /** Everything that was asked of Slack, that a viewer saw, and that would have called people. */
 export type Record = ReturnType<typeof createRecord>

@@ -78,7 +78,7 @@ export type Channel = {
 }
 export type View = { id: string; hash: string; type: 'modal' | 'home'; user: string; body: Record<string, unknown> }
 /** An organization of Enterprise Grid. `orgWide`: it installed the app for all of its workspaces at once, with one token. */
-export type Enterprise = { id: string; orgWide: boolean }
+type Enterprise = { id: string; orgWide: boolean }
 /** A token that lives for a while only, and what renews it once. */
 type Rotation = { refreshToken: string; expiresAt: number }
 export type Workspace = {

@@ -4,7 +4,7 @@ import { seeded } from '../clock/seeded.ts'
 import type { Weather } from '../discord/rest/faults.ts'
 import { holdTalk, tellOfHomes, type Verdict } from './discord-talks.ts'
 
-export type Plan = {
+type Plan = {
   seed: number
   /** at least; more are held until a bot and a core were killed, however few calls a slow machine makes */
   talks: number
@@ -20,7 +20,7 @@ export type Plan = {
   /** called after each talk */
   progress?: (storm: Storm) => unknown
 }
-export type Storm = {
+type Storm = {
   verdicts: Verdict[]
   kills: { bot: number; core: number }
   drops: number

@@ -6,7 +6,7 @@ import type { Chance, Fault } from '../slack/faults.ts'
 import type { Channel } from '../slack/world.ts'
 import { holdTalk, LATE_MS } from './slack-talks.ts'
 
-export type Plan = {
+type Plan = {
   seed: number
   /** at least; more are held until a bot and a core were killed, however few calls a slow machine makes */
   talks: number

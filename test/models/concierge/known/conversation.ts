@@ -9,7 +9,7 @@ import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
 import { homes } from './homes.ts'
 import { searchOver } from './listings.ts'
 
-export type Said = { text: string; pieces: string[]; noAnswer: boolean; totalToken: number }
+type Said = { text: string; pieces: string[]; noAnswer: boolean; totalToken: number }
 
 const concierge = createConcierge()
 
@@ -57,7 +57,7 @@ export async function ask(prompt: Prompt): Promise<Said & { memory: string | nul
 }
 
 /** What is said, and what the answer must contain (or, after "not", may not contain). */
-export type Line = { say: string; has?: (string | RegExp)[]; not?: (string | RegExp)[]; noAnswer?: true }
+type Line = { say: string; has?: (string | RegExp)[]; not?: (string | RegExp)[]; noAnswer?: true }
 
 /** Says the lines one after the other in one conversation and checks every answer. */
 export async function play(lines: Line[], settings: Partial<Settings> = {}, listings: Listing[] = homes) {

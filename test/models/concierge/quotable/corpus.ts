@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Labelled } from './learn.ts'
 
 /** The sentences of all files of a folder beside this file: a line each, "public" or "private", a tab, the sentence. */
-export function sentencesIn(folder: string): Labelled[] {
+function sentencesIn(folder: string): Labelled[] {
   const path = join(import.meta.dirname, folder)
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsv'))
   return files.toSorted().flatMap((file) => readFileSync(join(path, file), 'utf8').split('\n').flatMap(labelledOf))

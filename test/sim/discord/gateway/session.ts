@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 
-export type Packet = { op: number; t: string | null; s: number | null; d: unknown }
+type Packet = { op: number; t: string | null; s: number | null; d: unknown }
 
 /** What a bot's connection is to Discord: it outlives the connection for as long as it can be resumed. */
 export type Session = {

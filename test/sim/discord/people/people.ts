@@ -8,7 +8,7 @@ import type { Message } from '../world.ts'
 import type { Where } from './gestures.ts'
 
 /** A file that a person sends; `url`: where it is said to be, instead of on this Discord. */
-export type Sent = { name: string; mediaType: string; bytes: Uint8Array; url?: string }
+type Sent = { name: string; mediaType: string; bytes: Uint8Array; url?: string }
 type Saying = Where & {
   text: string
   replyTo?: string

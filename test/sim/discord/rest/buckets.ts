@@ -3,7 +3,7 @@ import type { Limit } from '../settings.ts'
 
 type Bucket = { from: number; used: number }
 /** `over`: which limit is exceeded; the headers are those of any answer. */
-export type Taken = { over: 'user' | 'global' | undefined; retryAfterMs: number; headers: Record<string, string> }
+type Taken = { over: 'user' | 'global' | undefined; retryAfterMs: number; headers: Record<string, string> }
 
 /** Counts requests in windows that begin with their first request. */
 export function createBuckets() {

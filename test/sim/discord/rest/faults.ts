@@ -25,7 +25,7 @@ export type Fault =
   | { kind: 'pulled'; done: boolean; work: () => undefined }
 
 /** `skip`: so many that match are let through first */
-export type Match = { method?: string; path?: RegExp; skip?: number }
+type Match = { method?: string; path?: RegExp; skip?: number }
 type Planned = Match & { fault: Fault; times: number; skip: number }
 /** How often, 0 to 1, each thing happens by itself. */
 export type Weather = {

@@ -6,7 +6,7 @@ import { type Args, flag, list, object, optional } from './args.ts'
 import { checkBlocks } from './blocks.ts'
 import { Refusal } from './refusal.ts'
 
-export type Content = Pick<Message, 'text' | 'preview' | 'markdown' | 'blocks'>
+type Content = Pick<Message, 'text' | 'preview' | 'markdown' | 'blocks'>
 
 /** What a message says: text, Markdown or blocks. */
 export function contentOf({ args, settings }: Pick<Call, 'args' | 'settings'>): Content {

@@ -6,7 +6,7 @@ import type { ResponseUrls } from './responses.ts'
 import type { Scene, Where } from './talking.ts'
 
 /** A choice in a dialog, by the id of its input: a text, the value of an option, or several. */
-export type Choices = { [actionId: string]: string | string[] }
+type Choices = { [actionId: string]: string | string[] }
 type Element = { type: string; action_id?: string; [field: string]: unknown }
 type Parts = { context: Context; responses: ResponseUrls; scene: Scene }
 

@@ -7,7 +7,7 @@ import type { Faults } from '../faults.ts'
 import type { Channel, Message, Workspace } from '../world.ts'
 
 /** Where an answer to a command or a click goes. */
-export type Place = { workspace: Workspace; channel: Channel; person: string; message: Message | undefined }
+type Place = { workspace: Workspace; channel: Channel; person: string; message: Message | undefined }
 type Address = Place & { until: number; left: number }
 
 /** Addresses that take answers to a command or a click, for a while and a few times. */

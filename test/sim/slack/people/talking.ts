@@ -8,7 +8,7 @@ export type Where = { workspace?: Workspace; channel?: Channel; person?: Person 
 export type Scene = Required<Where>
 export type Said = Where & { text: string; thread?: string | undefined; files?: Shared[]; forwards?: Forwarded }
 /** A message of somebody else that is forwarded. */
-export type Forwarded = { text: string; author: string; files?: Shared[] }
+type Forwarded = { text: string; author: string; files?: Shared[] }
 /** `late`: Slack tells of the file before it has it. `voice`: recorded in Slack, which calls it a video. */
 export type Shared = { name: string; mimetype: string; bytes: Buffer; late?: boolean; voice?: boolean } & Pick<
   File,
