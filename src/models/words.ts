@@ -1,7 +1,7 @@
 import type { Language } from '../contract/languages.ts'
 import { languageNamed, languageSpoken } from '../core/language.ts'
 import type { Prompt, Tell } from '../core/ports/models.ts'
-import { countTokens } from '../core/sessions/tokens.ts'
+import { countTokens } from '../core/sessions/token-count.ts'
 import type { CutReason } from './vendors/vendor.ts'
 
 /** Texts shown instead of a model's answer, or after it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { USUAL_PORT } from '../../../src/contract/api.ts'
 import { MINUTE_MS } from '../../../src/contract/fields.ts'
-import { DataDir } from '../../../src/guards/data-dir.ts'
+import { DataDir } from '../../../src/guards/data-dir-setting.ts'
 import { KNOWN_MS } from '../inbox/pending.ts'
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })

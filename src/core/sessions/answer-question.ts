@@ -13,7 +13,7 @@ import { assignQuestionsToPerson, becomesTrue, finalForPerson, isAttended, isCla
 import type { AnswerBroadcast } from './broadcast.ts'
 import { createSpeech, type Lease, type Speech } from './guarded-speech.ts'
 import { type AcceptedQuestion, owedPrivacyText, storeAnswer, storeTranscript } from './records.ts'
-import { exchangeTokens } from './tokens.ts'
+import { exchangeTokens } from './token-count.ts'
 
 /** A question with everything needed to answer it. */
 export type Task = {

@@ -21,7 +21,7 @@ export const assignQuestionsToPerson = (store: Store, sessionId: number): Promis
     return true
   })
 
-/** Most time that an answer waits for a claim to complete. */
+/** Maximum time that an answer waits for a claim to complete. */
 const CLAIM_TIMEOUT_MS = 5_000
 const POLL_MS = 20
 

@@ -8,6 +8,7 @@ export type Lease = {
   renew: () => Promise<void>
 }
 
+/** Pause before the next try to renew the lease, in ms. */
 const RETRY_MS = 20
 
 /** Emits an answer's text while this process has the question. */

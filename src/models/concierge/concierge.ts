@@ -1,6 +1,6 @@
 import { yieldIfLong } from '../../core/event-loop/yielding.ts'
 import type { Model, Prompt } from '../../core/ports/models.ts'
-import { exchangeTokens } from '../../core/sessions/tokens.ts'
+import { exchangeTokens } from '../../core/sessions/token-count.ts'
 import { modelWords } from '../words.ts'
 import { answerReference } from './answers/about-listing.ts'
 import { answerCompareBest, answerFactOfBest, answerRankOfSearch } from './answers/best-of-search.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/errors.ts'
 import type { ModelEvent, Tell } from '../../core/ports/models.ts'
-import { countTokens } from '../../core/sessions/tokens.ts'
+import { countTokens } from '../../core/sessions/token-count.ts'
 import type { Checker } from '../checked/checker.ts'
 import { askVendor, type Timeouts } from '../vendors/ask.ts'
 import type { MediaLimits } from '../vendors/media.ts'
