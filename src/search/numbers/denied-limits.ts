@@ -3,7 +3,7 @@ import type { SaleType } from '../../contract/listings/listing.ts'
 import { homesAt, typeAt } from '../features/types.ts'
 import { type Filter, isRangePart, type Range } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
-import { negationBefore } from '../text/negation.ts'
+import { NOTHING, negationBefore } from '../text/negation.ts'
 import { skipWords, wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, originalText, type Sentence } from '../text/sentence.ts'
 import { GAP, type TokenSpan, wordAt } from '../text/tokens.ts'
@@ -119,6 +119,7 @@ const FARTHEST = 14
 /** "Not over 5k in taxes" limits no price, and "no HOA over 500k" no fee. */
 const isOther = (sentence: Sentence, at: number, { part, quantity }: Measured): boolean =>
   readOtherMoney(sentence, at) !== undefined || (part === 'hoa' && quantity.low >= HIGHEST_FEE)
+/** A larger number is no fee of a month. */
 const HIGHEST_FEE = 10_000
 
 function skipWord(sentence: Sentence, between: Between): Between | undefined {
@@ -209,7 +210,6 @@ const NOR = wordSet('nor neither')
 const RENTALS = wordSet('rental rentals')
 const ADJECTIVES = wordSet('cheap expensive pricey costly new old big large small tiny huge nice')
 const RELATIVE = wordSet('that which what who the')
-export const NOTHING = wordSet('nothing none')
 const DENYING = wordSet('no not nothing none')
 /** "No one under 500k" counts nothing. */
 const NO_COUNT = wordSet('one a an')

@@ -1,5 +1,5 @@
 import { EXCLUDED_PART, type Filter, PLACE_PARTS } from '../filter.ts'
-import { isGivenUp, isMissing, negationBefore } from '../text/negation.ts'
+import { isGivenUp, isMissing, NOTHING, negationBefore } from '../text/negation.ts'
 import { beginsWithOr, phrases, skipBack, wordSet } from '../text/phrases.ts'
 import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
 import { GAP, type Token, type TokenSpan, wordAt } from '../text/tokens.ts'
@@ -67,7 +67,6 @@ const nothingBefore = (tokens: Token[], start: number, until: number): number =>
   NOTHING.has(wordAt(tokens, start - 1)) && !isMissing(tokens, start - 1) && ENDS.test(tokens[until]?.text ?? '.')
     ? 1
     : 0
-const NOTHING = wordSet('nothing none')
 const ENDS = /^(?:[.,;!]|and|or|but|please|either|thanks|thank)$/
 
 /** Whether a place goes on with the place before: "not Ballard or Fremont" excludes both, "also in Ballard and Fremont" adds both. */

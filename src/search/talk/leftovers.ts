@@ -4,6 +4,7 @@ import { isCountWord } from '../numbers/number-words.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
+import { PERIODS } from '../text/time-words.ts'
 import { type Token, wordAt } from '../text/tokens.ts'
 
 /** Reports meaningful words that nothing else understood: "on a quiet street". */
@@ -34,7 +35,6 @@ function periodAt(tokens: Token[], at: number): number | undefined {
   if (!isCountWord(count) || !PERIODS.has(unit)) return undefined
   return tokens[at + 2]?.text === 'ago' ? at + 3 : at + 2
 }
-const PERIODS = wordSet('day days week weeks month months year years')
 
 /** "I need a new apartment" means another one, "new homes" means new ones. */
 const isAnother = (tokens: Token[], at: number) => tokens[at]?.text === 'new' && OWN.has(wordAt(tokens, at - 1))

@@ -1,7 +1,7 @@
 import { readNumber } from '../numbers/numbers.ts'
 import { phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
-import { MONTHS } from '../text/time-words.ts'
+import { MONTHS, PERIODS } from '../text/time-words.ts'
 import { type Token, wordAt } from '../text/tokens.ts'
 
 /**
@@ -70,6 +70,5 @@ function stayUntil(tokens: Token[], at: number): number | undefined {
 const MARKET = wordSet('market listed there sale looking searching waiting hunting')
 const YEARS = wordSet('year years')
 const ABOUT = wordSet('about around only just at least up to the next')
-const PERIODS = wordSet('day days week weeks month months year years')
 const LEASES = wordSet('lease leases contract rental let stay term sublet')
 const TERMS = phrases<true>([[true, 'month to month|short term|long term']])

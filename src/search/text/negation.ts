@@ -31,6 +31,7 @@ const DISLIKING = phrases<true>([
     "don't like|dont like|do not like|don't love|dont love|don't fancy|don't care for|rather not have|rather not live|rather not|prefer not to have|prefer not to live|prefer not|not a fan|not fond|not into|can't stand|cant stand",
   ],
 ])
+/** Maximum number of tokens of such words. */
 const MOST_DISLIKING = 5
 
 /** "Are there no homes over 500k?", "do you have nothing with 4 bedrooms?" ask for such homes. */
@@ -47,6 +48,7 @@ export function isGivenUp(tokens: Token[], at: number): boolean {
 const NOT = wordSet(
   "not no neither except without excluding exclude avoid besides don't dont nor skip remove drop forget hate dislike detest kein keine keinen sin sem",
 )
+export const NOTHING = wordSet('nothing none')
 /** "Homes that aren't condos" excludes condos, "aren't condos cheaper?" and "isn't a condo cheaper?" ask about them. */
 export const NOT_BE = wordSet("aren't arent isn't isnt")
 export const RELATING = wordSet('that which they these those it something anything')

@@ -33,6 +33,9 @@ export const MONTHS: ReadonlySet<string> = new Set([
   ...SHORT_MONTHS,
 ])
 
+/** Units of longer times, in English. */
+export const PERIODS: ReadonlySet<string> = new Set('day days week weeks month months year years'.split(' '))
+
 /** Names of months, days and seasons, folded: they are no places. */
 export const TIME_WORDS: ReadonlySet<string> = new Set([
   ...SEASONS.split(' '),
