@@ -19,6 +19,7 @@ export const programs: Record<Source, Program | undefined> = {
 /** Restart delay of a bot that ended, in ms: it grows with each short run. */
 const PAUSE_MIN_MS = 1_000
 const PAUSE_MAX_MS = 5 * MINUTE_MS
+/** A bot that ran for longer than this, in ms, is started again after the shortest delay. */
 const RAN_LONG_MS = 60_000
 /** How long a bot may take to shut down, in ms. */
 const GRACE_MS = 10_000

@@ -39,7 +39,7 @@ function err(thrown: unknown): LoggedError | undefined {
   return { type: name, ...('code' in thrown && { code: thrown.code }), message, stack, ...(inner && { cause: inner }) }
 }
 
-/** How often it is looked whether the database is back, in ms. */
+/** How often the database is asked whether it is back, in ms. */
 const LOOK_EVERY_MS = 5_000
 
 /**

@@ -151,7 +151,7 @@ function startChores(core: Core): () => void {
 
 /**
  * Calls `act` once when the parent process is gone. The shell between npm and a script does not pass signals on when it
- * dies; who stops npm means to stop the service too.
+ * dies; whoever stops npm means to stop the service too.
  */
 function whenParentDies(act: () => void): void {
   const timer = setInterval(() => {

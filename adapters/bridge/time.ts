@@ -41,7 +41,7 @@ export function createSetBackMeter({ now }: Pick<Time, 'now'>): () => number {
   }
 }
 
-/** Most by which the clocks of this machine, the service and a platform are expected to differ. */
+/** Maximum expected difference between the clocks of this machine, the service and a platform. */
 export const PLATFORM_CLOCK_SKEW_MS = 10 * MINUTE_MS
 
 /** How long after a message an edit that mentions the bot is still answered, in ms; later nobody waits for an answer. */

@@ -37,7 +37,7 @@ export function createSlackApp({ receiver, installations, channels, onRemoved, l
       const workspace = teamId ?? outer ?? enterpriseId
       const where = { workspace, enterprise: enterpriseId, isOrgWide: isEnterpriseInstall }
       const find = () => installations.authorize(where)
-      // Who presses a button or gives a command is told at once that it failed.
+      // Whoever presses a button or gives a command is told at once that it failed.
       const isForEvent = body !== undefined && 'event' in body
       const { token, botId, botUser } = await (isForEvent ? untilDone(find) : find())
       return { botToken: token, botId, botUserId: botUser, ...(workspace !== undefined && { teamId: workspace }) }

@@ -6,6 +6,7 @@ import { chatbotOf } from './chatbot-option.ts'
 import { storeCommand } from './command.ts'
 import { type Io, UsageError } from './io.ts'
 
+/** Events per read, and how often later ones are looked for. */
 const PAGE = 500
 const LOOK_EVERY_MS = 200
 

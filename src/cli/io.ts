@@ -34,6 +34,7 @@ export const printableJson = (json: string): string =>
 export const shellWord = (text: string): string =>
   /^[\p{L}\p{N}_.-]+$/u.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
 
+/** Width of the progress bar, in characters. */
 const WIDTH = 30
 
 /** One line of progress: [######------] 45%  4,500 of 10,000. */

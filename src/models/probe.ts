@@ -62,6 +62,7 @@ async function tried(vendor: Vendor, request: Asked, signal: AbortSignal): Promi
   }
 }
 
+/** Maximum length of a vendor's sentence, in UTF-16 units. */
 const REASON_MAX = 200
 
 /** The vendor's own sentence about a failure, if it sent one. Only for operators: it may quote what was asked. */

@@ -31,7 +31,7 @@ type Row = {
 }
 
 const PLACE_NAMES = 'city|cities|location|locations|area|areas|place|places|location filter|city filter'
-/** Of a city only a part: who drops the neighborhood still looks there. */
+/** Names for a part of a city: whoever drops the neighborhood still searches the city. */
 const QUARTER_NAMES = `${PLACE_NAMES}|neighborhood|neighborhoods|neighbourhood|neighbourhoods`
 
 /** All parts in the order of a description. */

@@ -24,6 +24,7 @@ export type Desks = {
   end(serialNumber: string, workspace: string): Promise<void>
 }
 
+/** How long the cached desks are used without a new read, in ms. */
 const FRESH_MS = 60_000
 /** Key of the stored copy, and how often the first read is tried while there is no copy. */
 const KEY = 'desks'

@@ -44,7 +44,7 @@ const maxBytes = { ...fileBytesMax, image: 40 * MB }
 const types = { image: 'Image', audio: 'Audio', video: 'Video' } as const
 /** A larger file must be a video: only videos are not held in memory as a whole. */
 const WHOLE_MAX = Math.max(maxBytes.image, maxBytes.audio)
-/** Most bytes of files that are held as a whole at once: a crowd that sends photos at the same moment waits for each other. */
+/** Maximum number of bytes of files that are held as a whole at once: a crowd that sends photos at the same moment waits for each other. */
 const useForFiles = createMemoryLimit(100 * MB)
 /** Of a text that is a whole question: a UTF-16 unit takes at most three bytes of UTF-8. */
 const TEXT_BYTES_MAX = CONTENT_MAX * 3

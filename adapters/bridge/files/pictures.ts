@@ -12,7 +12,9 @@ const PIXELS_MAX = 64_000_000
 const useForDecoding = createMemoryLimit(PIXELS_MAX)
 /** No vendor's model uses more than about 2,500 pixels on a side. */
 const SIDE_MAX = 4_096
+/** How long the conversion of a picture may take. */
 const SECONDS_MAX = 20
+/** Quality of the JPEGs, 1 to 100. */
 const QUALITY = 85
 
 /** Media types of pictures that people may send, as the library `file-type` names them. Not SVG, which may contain scripts. */
@@ -68,6 +70,7 @@ const asJpeg = (picture: Sharp): Promise<Buffer> =>
     .toBuffer()
 
 const WORKER = new URL('./heic-worker.ts', import.meta.url)
+/** How long a HEIC picture may take to open, in ms. */
 const TIMEOUT_MS = 30_000
 
 /**

@@ -35,6 +35,7 @@ export type CatchUp = {
   run(): Promise<void>
 }
 
+/** Number of threads that are read at once. */
 const SIDE_BY_SIDE = 4
 
 export function createCatchUp(parts: Parts): CatchUp {

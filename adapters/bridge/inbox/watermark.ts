@@ -18,6 +18,7 @@ type Watermark = {
   pause: () => () => void
 }
 
+/** How often the watermark is moved, in ms. */
 const BEAT_MS = 30_000
 /** A dead connection is detected within two heartbeats, of 41 s each on Discord; the rest is tolerance for clocks that differ. */
 const MARGIN_MS = 120_000

@@ -136,6 +136,7 @@ export function parseButtonSearch(text: string): ButtonSearch | undefined {
   }
 }
 
+/** Share of the price by which similar listings are cheaper or dearer at most. */
 const ABOUT = 0.15
 
 /** A search for similar listings: same city, type, sale and bedrooms, price within 15 %. */

@@ -17,6 +17,7 @@ export const personOf = (source: Source, visitorId: string | null | undefined): 
 
 /** A person's locale is kept for so long after the last use, in ms. */
 const LOCALE_KEPT_MS = 365 * DAY_MS
+/** Size of the cache of locales. */
 const CACHED = 10_000
 
 /** Stores the locales of people, with a cache in memory. */

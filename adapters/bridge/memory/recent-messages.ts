@@ -11,7 +11,7 @@ const COLLECTIONS = ['said-lately', 'told-lately'] as const
 type RecentCollection = (typeof COLLECTIONS)[number]
 
 const KEPT_MS = DAY_MS
-/** Most messages kept per thread, the newest ones. */
+/** Maximum number of messages kept per thread, the newest ones. */
 const ENTRIES_MAX = 500
 
 export type RecentMessages = ReturnType<typeof createRecentMessages>

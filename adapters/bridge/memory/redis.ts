@@ -5,6 +5,7 @@ import { type AtomicStore, type Memory, MemoryFailed, serialization } from './me
 
 /** Timeout of a request to Redis, in ms. The client itself has none. */
 const TIMEOUT_MS = 5_000
+/** Longest pause before the next try to connect, in ms. */
 const WAIT_MAX_MS = 2_000
 
 type Client = ReturnType<typeof clientOf>

@@ -37,6 +37,7 @@ const WAIT_MS = 4_000
 const RETRY_MS = 1_000
 const BEGIN_MS = 20
 const TOO_MANY_REQUESTS = 429
+/** Number of old alerts that are read at once. */
 const MISSED_AT_ONCE = 5
 /** The cursor before the oldest event that is kept. */
 const OLDEST = 'oldest'

@@ -18,7 +18,7 @@ const output = createLogOutput((dropped) =>
   logError(`${dropped} errors are missing here, since what reads this log paused or its disk was full.`),
 )
 
-/** Reports of a window, and its length: who can make a program log as often as they like could fill the disk. */
+/** Maximum number of reports in a window, and its length: whoever can make a program log at will could fill the disk. */
 const REPORTS = { most: 20, windowMs: 60_000 }
 
 /** Passes on the first reports of each minute and says once that it leaves the others out. */

@@ -7,6 +7,7 @@ const [WIDTH, HEIGHT] = [960, 360]
 const [LEFT, RIGHT, TOP, BOTTOM] = [84, 28, 28, 56]
 /** The picture has its own background, so that it is readable in dark and light themes. */
 const [GROUND, LINE, BAR, PALE, TEXT] = ['#ffffff', '#d7dbe0', '#1f6f54', '#a9c9bd', '#2b3138']
+/** Maximum number of days that have a label. */
 const LABELS = 7
 
 /**

@@ -35,6 +35,7 @@ type NewWatch = { wanted: Wanted; every: Every }
 
 /** The time zone that a person chose when asked. */
 type Zone = { person: string; zone: string | undefined }
+/** How long a person's time zone is kept, in ms. */
 const ZONE_KEPT_MS = 2 * 365 * DAY_MS
 
 /** Adds watches: asks for a narrower search if one is too wide, and once for the person's time zone. */

@@ -118,6 +118,7 @@ type Choices = ApplicationCommandOptionChoiceData<string>[]
 
 /** Discord waits three seconds for completions; after half of that, none are shown. */
 const COMPLETIONS_TIMEOUT_MS = 1_500
+/** Discord takes 25 completions, of at most 100 characters each. */
 const CHOICES_MAX = 25
 const CHOICE_MAX = 100
 

@@ -15,6 +15,7 @@ import { addressOf, beganWithMessage, isByToken } from '../ids.ts'
 import { openedThread, rolesOfMember } from '../visitors.ts'
 import { askedByCommand, incomingOf, staffMessageOf } from './incoming.ts'
 
+/** Messages per request: as many as Discord gives. */
 const PAGE = 100
 const MEMBERS_TIMEOUT_MS = 5_000
 

@@ -2,6 +2,7 @@ import type { Guild } from 'discord.js'
 import type { BridgeListener } from '../../bridge/platform/listener.ts'
 import { isForbidden } from '../failures.ts'
 
+/** Discord's maximum length of a nickname. */
 const NICKNAME_MAX = 32
 
 /** Sets the chatbot's name as the bot's nickname if it has none in the server. */

@@ -17,6 +17,7 @@ import { helpText } from './commands.ts'
 type Parts = { on: BridgeListener; calls: Calls; people: People; report: (error: unknown) => void }
 type Opened = { workspace: string; person: string; channel: string; tab: string }
 
+/** Number of suggested prompts, and the length at which their titles are cut, in UTF-16 units. */
 const PROMPTS_MAX = 4
 const TITLE_MAX = 75
 

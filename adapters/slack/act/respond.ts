@@ -41,6 +41,7 @@ export function post(
 const inThread = (thread: string | undefined): { thread_ts?: string } =>
   thread === undefined ? {} : { thread_ts: thread }
 
+/** How often a post is tried, and the pause between two tries, in ms. */
 const POST_TRIES = 3
 const POST_PAUSE_MS = 500
 
@@ -136,6 +137,7 @@ class ResponseRefused extends Error {
   override readonly name = 'ResponseRefused'
 }
 
+/** How long Slack may take to answer a response, in ms. */
 const TIMEOUT_MS = 10_000
 
 /** Responds by the `response_url` of a command or a click, valid for five responses within 30 minutes. */

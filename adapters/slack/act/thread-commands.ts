@@ -15,7 +15,7 @@ export type ThreadCommand = 'stop' | 'new' | 'help' | 'greet' | 'forget me'
 export function commandOrMessage(message: IncomingMessage): IncomingMessage | ThreadCommand {
   const { text, attachments, about, locale } = message
   if (attachments.length > 0) return message
-  // Who calls the app without words in a thread of others wants what began the thread to be answered.
+  // Whoever mentions the app without words in a thread of others wants an answer to what began the thread.
   if (text === '') return about !== undefined && (about.text !== '' || about.attachments.length > 0) ? message : 'greet'
   const word = commandIn(text)
   return word === 'human' ? { ...message, text: slackWordsFor(locale).human } : (word ?? message)

@@ -27,7 +27,7 @@ export type OAuthSettings = { clientId: string; clientSecret: string; apiUrl: st
 export const oauthOptions = ({ clientId, clientSecret, apiUrl, store }: OAuthSettings) => ({
   clientId,
   clientSecret,
-  // Needs no secret of its own: who knows the client secret could do more than a forged state allows.
+  // Needs no secret of its own: whoever knows the client secret could do more than a forged state allows.
   stateSecret: clientSecret,
   scopes: SCOPES,
   installationStore: store,

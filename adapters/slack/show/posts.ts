@@ -22,7 +22,7 @@ const CLOSED_MAX = 1_000
  * private to the person. Throws the first refusal if all are refused.
  */
 export function createPosts({ calls, report }: Parts): PostPart {
-  /** Threads in which Slack refused all posts, and the message that was answered. Who writes another there may see it answered there. */
+  /** Threads in which Slack refused all posts, and the message that was answered. Whoever writes another one there may see it answered there. */
   const closed = new Map<string, string>()
   const bodies = createPostBodies()
 

@@ -7,6 +7,7 @@ import { actions, type BlocksMessage, button, section, textMessage } from './blo
 import { compactCard } from './listing-cards.ts'
 import { mrkdwn } from './mrkdwn.ts'
 
+/** Maximum lengths in UTF-16 units. */
 const ROW_MAX = 1_000
 const BECAUSE_MAX = 1_000
 /** Slack allows 75 characters for an option. */

@@ -19,6 +19,7 @@ import { checkUploads } from './uploads.ts'
 
 type Check = () => CheckResult[] | Promise<CheckResult[]>
 
+/** How long a model may take to answer, in ms. */
 const ANSWER_WITHIN_MS = 30_000
 const NAMES = [...new Set([...Object.keys(Config.shape), ...Object.keys(BotSettings.shape)])]
 

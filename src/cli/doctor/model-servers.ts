@@ -120,6 +120,7 @@ async function otherAddress(address: string, settings: VendorSettings, signal: A
 const counted = (models: number): string => (models === 1 ? '1 model' : `${models} models`)
 
 const CHECK = 'OPENAI_BASE_URL'
+/** Number of model ids that are named. */
 const SHOWN = 8
 
 async function modelsAt(address: string, { apiKey }: VendorSettings, signal: AbortSignal) {

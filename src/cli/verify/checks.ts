@@ -66,6 +66,7 @@ async function tryOut({ about, believed, look }: Assumption): Promise<CheckedAss
 
 const TIMEOUT_MS = 20_000
 const LIMITED = 429
+/** How often a call is tried while the platform limits its rate. */
 const TRIES = 5
 
 /** A fetch that waits and retries if the platform limits its rate. `count` is called for each wait. */

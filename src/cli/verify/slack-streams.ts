@@ -2,6 +2,7 @@ import { lazy } from '../../core/lazy.ts'
 import { type Assumption, NotTried, sleep } from './checks.ts'
 import { MARK, type SlackCalls, said, tsOf } from './slack-calls.ts'
 
+/** How often text is appended to a stream while it grows. */
 const APPENDS = 4
 
 /** The assumptions about streams. `person`: their recipient. `seconds`: how long one grows. */

@@ -2,7 +2,7 @@ import { AppError } from '../../contract/errors.ts'
 import type { Store } from '../ports/ports.ts'
 import type { Incoming } from './receiving.ts'
 
-/** Most bytes per workspace in uploads that are arriving or unconfirmed. */
+/** Maximum number of bytes per workspace in uploads that are arriving or unconfirmed. */
 const UNCONFIRMED_MAX = 2 ** 30
 const tooMuch = () => new AppError('tooMuchUnconfirmed')
 

@@ -5,9 +5,9 @@ import { fold } from '../../search/text/fold.ts'
 import type { ListingSearch } from '../ports/models.ts'
 import { inUsualCurrency } from './usual-currency.ts'
 
-/** Most relaxations offered if nothing matches. */
+/** Maximum number of relaxations offered if nothing matches. */
 const OFFERED = 3
-/** Most other cities tried. */
+/** Maximum number of other cities tried. */
 const OTHER_CITIES = 5
 
 /** A relaxation: a weaker filter, the same as it is described, what it gives up in words, and how many listings it finds. */

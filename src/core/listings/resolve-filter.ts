@@ -167,5 +167,6 @@ async function asThousands(listings: ListingSearch, filter: Filter, price: Range
   return isSale ? lifted : undefined
 }
 const LEAST_USUAL_RENT = 1_000
+/** The numbers that may be short for thousands in the price of a home: "under 600". */
 const LEAST_THOUSANDS = 100
 const MOST_THOUSANDS = 2_000

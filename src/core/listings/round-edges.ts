@@ -1,4 +1,4 @@
-/** Most ranges in one histogram. */
+/** Maximum number of ranges in one histogram. */
 export const RANGES_MAX = 8
 /** Ratio of highest to lowest value above which equal steps would put nearly all listings into the first range. */
 const WIDE = 20

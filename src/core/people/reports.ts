@@ -11,7 +11,7 @@ import { calendarDay, type DueDay } from './daily-mails/schedule.ts'
 
 /** Newest unanswered questions that are read. */
 const LOOKED_AT = 2_000
-/** Most sessions listed per question, newest first. */
+/** Maximum number of sessions listed per question, newest first. */
 const SESSIONS = 20
 
 type Deps = { store: Store; models: Models; now: Clock }

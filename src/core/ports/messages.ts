@@ -68,7 +68,7 @@ export type HistoryMessage = {
   session: Omit<Session, 'chatbotId' | 'visitorName' | 'attendant' | 'turn'> & { createdAt: number }
 }
 
-/** Most earlier exchanges of a session in a prompt. */
+/** Maximum number of earlier exchanges of a session in a prompt. */
 export const EXCHANGES_MAX = 20
 
 /** A question with its answer. */

@@ -89,7 +89,7 @@ function alertText(news: HomeNews, summaries: string[], telling: Telling): strin
   return [homeText(news, telling), page, `${because}: ${listOf(summaries, telling.language)}`].join('\n')
 }
 
-/** Most homes in a digest's data, the length of those as JSON, and most in its text; further ones are only counted. */
+/** Maximum number of homes in a digest's data, their maximum length as JSON, and the maximum number in its text; more are only counted. */
 const HOMES_MAX = 500
 const HOMES_LENGTH_MAX = 500_000
 const LINES_MAX = 10

@@ -41,7 +41,7 @@ const compared = [
 const WIDTH = compared.length * 2
 /** Slots per block; a block outside the price range is skipped as a whole. */
 const BLOCK = 64
-/** Most unsorted slots in a bucket; more trigger sorting. */
+/** Maximum number of unsorted slots in a bucket; more trigger sorting. */
 const FRESH_MAX = 256
 
 /**

@@ -21,7 +21,7 @@ export type FilterIndex = {
   edits: number
 }
 
-/** Most cached predicates; each takes about a kilobyte. */
+/** Maximum number of cached predicates; each takes about a kilobyte. */
 const TESTS_MAX = 10_000
 
 /**

@@ -4,7 +4,7 @@ import { yieldIfLong } from '../event-loop/yielding.ts'
 import type { ListingStore, LoggedChange, LoggedStart } from '../ports/listings.ts'
 import type { DueAlert, Watch } from '../ports/watches.ts'
 
-/** Most log entries read per home. */
+/** Maximum number of log entries read per home. */
 const HISTORY_MAX = 1_000
 /** Homes read in one go. */
 const TOGETHER = 200

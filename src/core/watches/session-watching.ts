@@ -16,7 +16,7 @@ import { defaultKinds, estimateAlertsPerDay, narrowings } from './too-wide.ts'
 type Deps = { store: Store; now: Clock }
 type SessionContext = { chatbot: Chatbot; settings: Settings; session: Session }
 
-/** Most log entries of a home, and most watches of a person, that are read. */
+/** Maximum number of log entries of a home, and of watches of a person, that are read. */
 const ROWS_MAX = 200
 
 /** Actions on watches for the visitor of this session. */

@@ -8,10 +8,10 @@ import type { ListingStore, LoggedWrite } from '../ports/listings.ts'
 import type { Watch } from '../ports/watches.ts'
 import { COMPARED_AT_ONCE, homeChangeOf, kindsOf, lengthOfWrite, matchOf } from './home-updates.ts'
 
-/** Most rows of the log that are read; of a longer log, blocks spread evenly over it. */
+/** Maximum number of rows of the log that are read; of a longer log, blocks spread evenly over it. */
 const ROWS_MAX = 2_000
 const BLOCK = 50
-/** Most text that is read, in UTF-16 units; beyond it, one page of each block. */
+/** Maximum length of the text that is read, in UTF-16 units; beyond it, one page of each block. */
 const LENGTH_MAX = 4 * 1024 * 1024
 
 /**

@@ -101,6 +101,7 @@ function closeUnread(socket: Socket): void {
   if (parser) parser.onIncoming = () => UPGRADED
   socket.destroy()
 }
+/** What tells the parser that the protocol is upgraded. */
 const UPGRADED = 2
 
 /**

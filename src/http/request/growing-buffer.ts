@@ -1,6 +1,7 @@
 /** Collects bytes that arrive in pieces. */
 type GrowingBuffer = { add: (piece: Buffer) => void; bytes: () => Buffer; clear: () => void }
 
+/** Smallest size of the Buffer, in bytes. */
 const LEAST = 4_096
 
 /** Copies the pieces into one Buffer: a client may send single bytes, and a Buffer for each would take hundreds of bytes. */

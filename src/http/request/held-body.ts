@@ -10,7 +10,7 @@ const held = new WeakMap<IncomingMessage, ServerResponse>()
 export function holdBodies(server: Server): void {
   server.on('checkContinue', (request, response) => {
     held.set(request, response)
-    // Who is answered without being asked may send the body or not, so nobody could tell where the next request begins.
+    // A client that is answered without being asked may send the body or not, so nobody could tell where the next request begins.
     response.setHeader('connection', 'close')
     server.emit('request', request, response)
   })

@@ -1,6 +1,6 @@
 import { beginning } from '../../contract/text.ts'
 
-/** Most UTF-16 units per token: English text has about four, other languages up to six. */
+/** Maximum number of UTF-16 units per token: English text has about four, other languages up to six. */
 const UNITS_PER_TOKEN = 6
 /** How far an answer may exceed its length to finish a sentence, in UTF-16 units. */
 const SENTENCE_MAX = 1_000

@@ -5,7 +5,7 @@ import { createMemoryLimit } from '../../guards/memory-limit.ts'
 import { type Media, type MediaLimits, mediaOf } from '../vendors/media.ts'
 import { type ModelWords, modelWordsFor } from '../words.ts'
 
-/** Most bytes of files that all questions at once hold, from reading a file until its question is answered. */
+/** Maximum number of bytes of files that all questions at once hold, from reading a file until its question is answered. */
 const FILES_MAX = 100 * 2 ** 20
 
 /** Runs work that reads a question's files, within `FILES_MAX`. Its size is that of the files, in bytes. */
@@ -66,6 +66,7 @@ async function readPictures(files: PromptFile[], { limits, words, signal }: Read
 const PIXELS_MAX = 100_000_000
 /** Limits the pixels that all questions decode at once. A progressive JPEG of that size takes 400 MB meanwhile. */
 const useForDecoding = createMemoryLimit(PIXELS_MAX)
+/** Quality of the JPEGs, 1 to 100. */
 const QUALITY = 85
 /** Scale of the picture's sides at each try, while it still has too many bytes. */
 const SHARES = [1, 0.7, 0.5, 0.35, 0.25]

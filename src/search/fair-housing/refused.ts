@@ -78,6 +78,7 @@ function textFrom({ tokens }: Sentence, at: number): string {
 /** The rules have only these characters, so none can match a character outside. */
 const PLAIN = /^[\x20-\xff]+$/
 
+/** Number of words that a rule may be about. */
 const LOOK_AHEAD = 10
 
 /** "we are a couple with no kids" describes who asks, not who should live there. */

@@ -63,6 +63,7 @@ const GIVING_UP: Phrases<true> = phrases([
     "never mind|nevermind|forget|forget about|skip|scratch|ignore|don't worry about|don't care about|do without|live without|get by without|no longer need|no longer want|won't bring|not bringing|aren't bringing|won't have",
   ],
 ])
+/** Maximum number of tokens of such words. */
 const LONGEST_GIVING_UP = 3
 
 /** How many tokens deny what follows: "no", "anything but"; 0 for none. */

@@ -102,6 +102,7 @@ const DENIALS = wordSet("no not don't dont doesn't doesnt won't wont without nev
 const PAYING = wordSet(
   'pay paying to want have having charge charges charging owe need any a an the there is are monthly',
 )
+/** Maximum number of tokens from a denial to its fee. */
 const MOST_PAYING = 6
 /** "I don't have an HOA preference" denies no fee. */
 const WISHES = wordSet('preference preferences requirement requirements limit limits opinion question questions')

@@ -53,6 +53,7 @@ export function readMeasure(sentence: Sentence, at: number): Measured | undefine
 /** "800 kalt", "900 utilities included": only a rent is said with its charges. */
 const hasCharges = ({ high, unit, until }: NumericConstraint, { all }: Sentence): boolean =>
   unit === undefined && high >= LOWEST_RENT && high <= BETWEEN_RENT_AND_PRICE && chargesAt(all, until) !== undefined
+/** A smaller number is no rent of a month. */
 const LOWEST_RENT = 100
 /** Above any month's rent and below any home's price, in the currencies of most listings. */
 export const BETWEEN_RENT_AND_PRICE = 20_000

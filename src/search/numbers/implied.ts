@@ -37,7 +37,7 @@ function withUnitCorrected(quantity: NumericConstraint, all: Token[], at: number
   return quantity
 }
 
-/** Most tokens of the quantity that is corrected. */
+/** Maximum number of tokens of the quantity that is corrected. */
 const LONGEST_CORRECTED = 6
 
 /** "More than 1000" after "a lot of at least 800 m²", where no price was said: a minimum in place of another one. */

@@ -62,6 +62,7 @@ export function landmarkUntil(tokens: Token[], at: number): number {
   while (until - at < LONGEST && isWord(tokens[until]) && !ENDING.has(wordAt(tokens, until))) until++
   return until
 }
+/** Maximum number of words in the name of a landmark. */
 const LONGEST = 5
 
 /** Where "by metro", "on foot" ends. */

@@ -108,7 +108,9 @@ function stepAt(tokens: Token[], at: number, known: number): Change | undefined 
   const part = (isShort ? value * 1_000 : value) / known
   return part >= LEAST_PART && part <= 1 ? { value: part, until } : undefined
 }
+/** A larger share is no change of a limit. */
 const MOST_PERCENT = 200
+/** From here on, a number may be short for as many thousands. */
 const LEAST_THOUSANDS = 50
 /** A smaller part of the limit is no change of it: "20 more" are homes. */
 const LEAST_PART = 0.02

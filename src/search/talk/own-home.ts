@@ -19,7 +19,7 @@ export function readOwnHome(sentence: Sentence, at: number): Finding | undefined
 /** Words for whose a home is. */
 const OWNERS = ['our', 'my', 'their', 'his', 'her']
 
-/** "Sold our": who sells a home of their own tells it, and nobody searches for it. */
+/** "Sold our": a home that somebody sells is told of, not searched for. */
 const LEAVING = phrases<true>([
   [
     true,

@@ -40,6 +40,7 @@ function countUntil(tokens: Sentence['tokens'], at: number): number {
   return isBehindCount(wordAt(tokens, number.until)) ? number.until : at
 }
 const isBehindCount = (word: string): boolean => COUNT_ENDS.test(word) || AFTER_COUNT.has(word)
+/** A larger number tells of homes, not how many of them are wanted. */
 const MOST_COUNTED = 20
 const COUNT_ENDS = /^[.,;:!?]?$/
 const TOP = wordSet('top')

@@ -1,4 +1,4 @@
-/** Most words remembered, which are short. */
+/** Maximum number of words remembered; they are short. */
 const WORDS = 5_000
 
 /**

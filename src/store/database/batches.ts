@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Most items per statement unless said otherwise, to keep statements short; both databases allow more. */
+/** Maximum number of items per statement unless said otherwise, to keep statements short; both databases allow more. */
 const BATCH = 100
 
 export const batchesOf = <T>(items: T[], most = BATCH): T[][] =>

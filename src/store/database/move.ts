@@ -49,7 +49,7 @@ const COPIED = {
   listing_words: false,
 } satisfies Record<keyof Tables, boolean>
 
-/** Most rows, and UTF-16 units of their texts, per statement. */
+/** Maximum number of rows, and of UTF-16 units of their texts, per statement. */
 const ROWS = 500
 const LENGTH = 2 ** 22
 

@@ -99,6 +99,7 @@ const insertsOf = (count: number) => ({
   ),
 })
 
+/** Number of parameters that all events of a statement share, and of those that each has. */
 const SHARED = 2
 const VALUES = 6
 

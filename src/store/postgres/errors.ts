@@ -77,7 +77,7 @@ export function isNotYetUp(error: unknown): boolean {
  */
 export const isOutdated = (error: unknown): boolean => ['0A000', '26000'].includes(codeOf(error) ?? '')
 
-/** Most attempts of a statement or transaction that PostgreSQL undoes. */
+/** Maximum number of attempts of a statement or transaction that PostgreSQL undoes. */
 const TRIES = 5
 
 /** Runs a statement or transaction, and again from its start where PostgreSQL undoes it, as after a deadlock. */

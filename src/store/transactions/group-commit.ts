@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts'
 import { type LockedSession, lockSessions, readLastAsked } from './lock-sessions.ts'
 import { atomically } from './transactions.ts'
 
-/** Most writes per transaction, so that it blocks the event loop for only a few ms. */
+/** Maximum number of writes per transaction, so that it blocks the event loop for only a few ms. */
 const TOGETHER_MAX = 100
 
 /**

@@ -6,6 +6,7 @@ const WORKER = new URL('./wav-worker.ts', import.meta.url)
 
 /** Ten minutes are 19 MB as WAV. Transcription takes at most 25 MB, models that hear at most 20 MB. */
 const SECONDS_MAX = 10 * 60
+/** How long the conversion of a recording may take, in ms. */
 const TIMEOUT_MS = 60_000
 /** Maximum number of recordings converted at once. */
 const WORKERS_MAX = 2

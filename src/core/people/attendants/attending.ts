@@ -13,7 +13,7 @@ import { ownSession } from '../../sessions/sessions.ts'
 import { queueForPerson } from '../hand-over/hand-over.ts'
 import { startTimers } from './timers.ts'
 
-/** Most time to wait for running answers to end: a little longer than answers of a crashed process count as running. */
+/** Maximum time to wait for running answers to end: a little longer than answers of a crashed process count as running. */
 const CLAIM_MS = 10_000
 const CLAIM_POLL_MS = 10
 

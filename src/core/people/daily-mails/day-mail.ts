@@ -7,7 +7,7 @@ import { leadFacts, linesOf, MESSAGE_MAX, momentOf, renderLetter } from '../mail
 import { type MailWords, mailWords } from '../mails/words.ts'
 import { type DueDay, formatDay } from './schedule.ts'
 
-/** Most messages and leads shown in one mail. */
+/** Maximum number of messages and leads shown in one mail. */
 const SHOWN = { talks: 2_000, leads: 1_000 }
 /**
  * Longest content of one mail, in UTF-16 units. As text and as HTML, encoded, it takes up to six times as many bytes; many mail

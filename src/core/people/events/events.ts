@@ -14,7 +14,7 @@ import { type EventFilter, readEvents } from './reading.ts'
 import { limitPerWorkspace } from './workspace-limit.ts'
 
 const KEPT_MS = EVENTS_KEPT_DAYS * DAY_MS
-/** Most readers of one workspace that read at once. The store refuses more, and a stream that has begun cannot report that. */
+/** Maximum number of readers of one workspace that read at once. The store refuses more, and a stream that has begun cannot report that. */
 const READING_AT_ONCE = 10
 /** Events removed per transaction: few enough to block others only briefly. */
 const STEP = 1_000

@@ -5,7 +5,7 @@ import type { Chatbot, Session } from '../../ports/sessions.ts'
 import { leadFacts, linesOf, renderLetter } from '../mails/letter.ts'
 import { mailWords } from '../mails/words.ts'
 
-/** Most messages of a session in its mail. */
+/** Maximum number of messages of a session in its mail. */
 const SHOWN = 100
 
 type HandedOver = { chatbot: Chatbot; settings: Settings; session: Session }

@@ -62,6 +62,7 @@ const INTRODUCTIONS: readonly Introduction[] = [
   },
 ]
 
+/** Longest name, in UTF-16 units. */
 const LONGEST = 60
 
 /** The first words of a text if they can be a name: capitalised ones, or up to two that are not ordinary words. */

@@ -18,7 +18,9 @@ const LEASE_MS = TURN_MS + 40_000
 /** Webhooks served in parallel, besides those whose receivers have left a request without an answer for `SLOW_MS`. */
 const AT_ONCE = 16
 const SLOW_MS = 1_000
+/** Webhooks served in parallel at most, slow ones included. */
 const AT_ONCE_WITH_SLOW = 256
+/** Events that are read at once. */
 const PAGE = 20
 /** The status by which a receiver ends its webhook, according to Standard Webhooks. */
 const GONE = 410

@@ -48,7 +48,7 @@ const UNIT_AFTER = new RegExp(String.raw`^[\s*_-]*(?:${ANY_UNIT})`, 'i')
 const COUNTED_KINDS = new Set<Kind>(['beds', 'baths', 'parking'])
 const PER_AREA =
   /(?:\bper |\ba |\/)(?:square|sq\b|sqft|m²|m2)|quadratmeterpreis|\bpro quadratmeter|\bpor metro|\b(?:le|par) metre/
-/** Most factors of a sentence that are tried, and most listings of which sums of two are. */
+/** Maximum number of factors of a sentence that are tried, and of values of which sums of two are tried. */
 const FACTORS_MAX = 8
 const PAIRS_MAX = 20
 
@@ -93,7 +93,7 @@ const valuesOf = (kind: Kind, truths: Truth[]): number[] =>
 
 /** "$2,400 + $1,200 = $3,600" */
 const EQUALS = /[=≈]\W*$/
-/** Most amounts that are summed up. */
+/** Maximum number of amounts that are summed up. */
 const TERMS_MAX = 8
 
 /** The sums of the last two, the last three … amounts that were said before. */

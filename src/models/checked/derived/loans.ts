@@ -2,7 +2,7 @@ import { fold } from '../../../search/text/fold.ts'
 
 const PERCENT =
   /(\d{1,2}(?:[.,]\d{1,3})?)\s?(?=(?:[-–]|to |bis |a |à )\s?\d{1,2}(?:[.,]\d{1,2})?\s?%|%|percent|prozent|por ?cien\p{L}*|pour cent|por cento)/giu
-/** Most percentages and terms of a text that are tried. */
+/** Maximum number of percentages and terms of a text that are tried. */
 const TRIED_MAX = 8
 
 /** The percentages of a text as shares: 0.2 for "20%". */

@@ -88,7 +88,7 @@ async function besideNothing(question: Question, filter: Filter, notes: string[]
 async function withoutNiceToHave(question: Question, filter: Filter, notes: string[]): Promise<Answer | undefined> {
   const { parsed, listings, words } = question
   if (parsed.needed === undefined || parsed.relative.length > 0 || (await listings.count(filter)) > 0) return undefined
-  // Who names a price says by it whether to buy or to rent, also where the price is given up.
+  // A price tells whether to buy or to rent, also where the price itself is given up.
   const { saleType } = filter
   const needed = await resolveFilter(listings, { ...parsed.needed, ...(saleType && { saleType }) }, parsed.near)
   if (hasPlace(filter) && !hasPlace(needed)) return undefined

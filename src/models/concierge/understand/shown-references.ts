@@ -147,7 +147,7 @@ export async function byPair(question: Question): Promise<Reference | undefined>
 /** "The one with the pool", "the furnished one", "that house in Ballard". */
 const DESCRIBED =
   /\b(?:the|that) (?:one|home|house|condo|apartment|flat|place|townhouse|property|listing) (?:with|in|at|on|that|which|who|has|from|of|without|under|over|below|above|for|near|built)\b.*?(?= (?:how|what|whats|when|is it|does it|has it|do you|can i)\b|$)|\bthe (?!next|same|other|last|first)(?:\p{L}+ ){1,3}one\b/u
-/** Most listings of a search among which one that was shown is looked for. */
+/** Maximum number of listings of a search that are compared with a description. */
 const LOOKED_THROUGH = 200
 
 /** The only home of those shown that fits what is said of it, or the several of which something is asked; undefined makes it a search. */

@@ -99,6 +99,7 @@ const wishesSeveral = ({ plain, parsed: { filter, isSearch } }: Question): boole
   const count = says.filter((parts) => parts.some((part) => filter[part] !== undefined)).length
   return isSearch && count >= LEAST_WISHES && plain.split(' ').length >= LONG && !SELLING.test(plain)
 }
+/** Number of parts that such a message names at least. */
 const LEAST_WISHES = 3
 /** Words of a message that tells more than a wish. */
 const LONG = 15

@@ -93,6 +93,7 @@ function quotedAt(text: string, from: number): { json: string; end: number } {
   return { json: `"${said}"`, end: text.length }
 }
 
+/** How far behind a quote the sign that ends a text is looked for, in UTF-16 units. */
 const AHEAD = 20
 
 /** Looks for the end of JSON in a text that grows, from where it looked last. */

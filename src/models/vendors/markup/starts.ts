@@ -55,7 +55,7 @@ function reactAt(text: string, known: readonly string[]): FoundTag | undefined {
   return isBegun || REACT_BEGUN.test(text) ? 'maybe' : undefined
 }
 
-/** Who a model lets speak behind its answer: the visitor, whose next message it makes up. */
+/** Names of the speaker whom a model lets speak after its answer: the visitor, whose next message it makes up. */
 const OTHER_SPEAKERS = ['user', 'human', 'usuario', 'usuário', 'utilizador', 'utilisateur', 'benutzer', 'nutzer']
 const BEFORE_SPEAKER = String.raw`(?:#{1,4} ?|\*\*)?`
 const OTHER_SPEAKER = new RegExp(
@@ -147,6 +147,7 @@ function callAt(text: string, known: readonly string[]): Start | undefined {
   }
   return undefined
 }
+/** How much of a text is compared with LEADS, in UTF-16 units. */
 const LEAD_MAX = 24
 
 /** The JSON of a call, with what stands before it. */
@@ -177,6 +178,7 @@ function nameAt(text: string, known: readonly string[]): FoundTag | undefined {
   }
   return undefined
 }
+/** How much of the text behind a name is looked at, in UTF-16 units. */
 const BEHIND_MAX = 8
 /** What stands behind the name of a tool in a call, and how that begins. */
 const CALLED = [

@@ -73,7 +73,7 @@ export function tagAt(text: string, place: TagPosition): FoundTag | undefined {
   return found === undefined || found === 'maybe' ? found : unlessQuoted(found, text, place)
 }
 
-/** Who writes about a tag puts it in backticks or quotes; a quote may also just have ended. */
+/** A text about a tag has it in backticks or quotes; a quote may also just have ended. */
 function unlessQuoted(found: FoundTag, text: string, { before, shown }: TagPosition): FoundTag | undefined {
   const isQuote = before === '"' || before === "'"
   if (isQuote && /^<[^<>]{0,40}>?$/.test(text)) return 'maybe'

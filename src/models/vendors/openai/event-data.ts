@@ -11,7 +11,7 @@ const DONE = /^"?(?:\[?DONE\]?|<\|DONE\|>)"?$/i
 const TRIES_MAX = 64
 const TRIED_MAX = 2 * VENDOR_LIMITS.line
 
-/** Most values in one line: each is looked for in all that follows it. */
+/** Maximum number of values in one line: each is looked for in all that follows it. */
 const IN_LINE_MAX = 1_024
 
 type Sink = { done: () => void; value: (json: unknown) => void; words: (notJson: string) => void }

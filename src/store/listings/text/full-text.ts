@@ -11,7 +11,7 @@ export type Phrase = { words: string[]; open: boolean }
 /** Fewest letters of a prefix; shorter ones match too many words. */
 const OPEN_MIN = 3
 
-/** Most words of a keyword. Some signs fold to several words, so 2 KB of text can have thousands. */
+/** Maximum number of words of a keyword. Some signs fold to several words, so 2 KB of text can have thousands. */
 const KEYWORD_WORDS_MAX = 30
 
 /** A keyword as a phrase: matches anywhere in a text, starting at a word. A long keyword is cut. */

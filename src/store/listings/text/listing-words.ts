@@ -33,7 +33,7 @@ export function textWords(listing: ListingFields): string {
 /** Pieces of text with words between blanks, in the form of `textWords`. */
 const joined = (pieces: string[]): string => ['', ...pieces.filter((piece) => piece !== ''), ''].join(' ')
 
-/** Most words indexed per listing: PostgreSQL supports positions up to 16,383. */
+/** Maximum number of words indexed per listing: PostgreSQL supports positions up to 16,383. */
 const WORDS_MAX = 16_000
 
 function* piecesOf(listing: ListingFields): Generator<WordsOfPiece, void> {

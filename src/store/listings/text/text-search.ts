@@ -4,7 +4,7 @@ import { sumOfCounts } from '../tallies.ts'
 import { type Phrase, type TextQuery, textQueryOf } from './full-text.ts'
 import { prepareEntries } from './listing-words.ts'
 
-/** Most words that a prefix is expanded to. */
+/** Maximum number of words that a prefix is expanded to. */
 export const EXPANDED_MAX = 50
 
 /** The text query of a filter, and an upper bound of its matches. */

@@ -4,11 +4,11 @@ import type { Vocabulary } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
 import type { WordKind } from '../tallies.ts'
 
-/** Most distinct values per kind; longer lists do not help to parse a question. */
+/** Maximum number of distinct values per kind; longer lists do not help to parse a question. */
 const WORDS_MAX = 5_000
 /** Longest value in characters; nobody types a longer one, and thousands of those would take minutes to index. */
 const WORD_MAX = 100
-/** Most vocabularies cached. */
+/** Maximum number of vocabularies cached. */
 const KEPT_MAX = 100
 
 /** Cache of vocabularies by chatbot; one per open database. */

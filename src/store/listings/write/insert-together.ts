@@ -4,7 +4,7 @@ import { type ListingFields, lengthOf } from '../../../contract/listings/listing
 import { batchesByLength } from '../../database/batches.ts'
 import type { Tables } from '../../tables.ts'
 
-/** Most callers per transaction; fewer if their listings are long. Others wait for it only a few ms. */
+/** Maximum number of callers per transaction; fewer if their listings are long. Others wait for it only a few ms. */
 const TOGETHER_MAX = 32
 
 type Insert = (listings: ListingFields[]) => Promise<number[]>
