@@ -1,6 +1,6 @@
 import { EXCLUDED_PART, type Filter, PLACE_PARTS } from '../filter.ts'
-import { isGivenUp, isMissing, NOTHING, negationBefore } from '../text/negation.ts'
-import { beginsWithOr, phrases, skipBack, wordSet } from '../text/phrases.ts'
+import { isGivenUp, isMissing, negationBefore } from '../text/negation.ts'
+import { beginsWithOr, NOTHING, phrases, skipBack, wordSet } from '../text/phrases.ts'
 import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
 import { GAP, type Token, type TokenSpan, wordAt } from '../text/tokens.ts'
 import { PLACE_KINDS, type Place } from './place-index.ts'

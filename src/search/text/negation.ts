@@ -48,7 +48,6 @@ export function isGivenUp(tokens: Token[], at: number): boolean {
 const NOT = wordSet(
   "not no neither except without excluding exclude avoid besides don't dont nor skip remove drop forget hate dislike detest kein keine keinen sin sem",
 )
-export const NOTHING = wordSet('nothing none')
 /** "Homes that aren't condos" excludes condos, "aren't condos cheaper?" and "isn't a condo cheaper?" ask about them. */
 export const NOT_BE = wordSet("aren't arent isn't isnt")
 export const RELATING = wordSet('that which they these those it something anything')

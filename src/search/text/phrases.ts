@@ -59,6 +59,8 @@ export const wordSet = (words: string): ReadonlySet<string> => new Set(words.spl
 /** "Or" in the five languages. */
 export const OR = wordSet('or o u ou oder')
 
+export const NOTHING = wordSet('nothing none')
+
 /** Whether all before a token is "or", "ok, or maybe": what follows goes on with what was said before. */
 export function beginsWithOr(tokens: Token[], at: number): boolean {
   const or = skipBack(tokens, at, MAYBE) - 1
