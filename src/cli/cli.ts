@@ -112,7 +112,7 @@ function program(io: Io): Node {
       remove: leaf(async () => (await chatbots()).removeChatbot),
       quotes: leaf(async () => (await chatbots()).listQuotes),
     }),
-    workspaces: group('workspaces', 'Who shares the service', {
+    workspaces: group('workspaces', 'The businesses that share the service', {
       create: leaf(async () => (await workspaces()).createWorkspace),
       list: leaf(async () => (await workspaces()).listWorkspaces),
     }),

@@ -27,7 +27,7 @@ const OTHER_IMPORT =
 export const importCommand = storeCommand('import', {
   description: 'Create and change listings from a file: Redfin CSV, Porchlight CSV or JSONL, RESO JSON',
   args: {
-    file: { type: 'positional', description: 'the file; its format is told by its content', required: false },
+    file: { type: 'positional', description: 'the file; its content tells the format', required: false },
     chatbot: chatbotOption,
     follow: {
       type: 'string',
@@ -36,15 +36,18 @@ export const importCommand = storeCommand('import', {
     },
     missing: {
       type: 'string',
-      description: 'what becomes of listings that a full file no longer has: keep (as usual), sold or remove',
+      description: 'what becomes of listings that a full file no longer has: keep (the default), sold or remove',
       valueHint: 'keep|sold|remove',
     },
     alerts: {
       type: 'string',
-      description: 'how people who watch are told: on (one by one), digest (together, as usual) or off',
+      description: 'how people who watch are told: on (one by one), digest (together, the default) or off',
       valueHint: 'on|digest|off',
     },
-    yes: { type: 'boolean', description: `also where more than ${MISSING_PERCENT_MAX} % of the listings are missing` },
+    yes: {
+      type: 'boolean',
+      description: `go on even if more than ${MISSING_PERCENT_MAX} % of the listings are missing`,
+    },
     'dry-run': { type: 'boolean', description: 'show what would be created and changed, and write nothing' },
   },
   async run({ args, store, io, database }) {
