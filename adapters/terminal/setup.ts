@@ -30,6 +30,7 @@ export async function offerToKeep(key: string, { setUp }: TerminalWords): Promis
   if (keep) await saveSetting('.env', 'SECRET_KEY', key)
 }
 
+/** Asks which chatbot to talk to; returns its serial number. */
 export async function chooseByHand(chatbots: ChatbotName[], { setUp }: TerminalWords): Promise<string> {
   const options = chatbots.map(({ serialNumber, Name }) => ({
     value: serialNumber,

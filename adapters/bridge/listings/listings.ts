@@ -166,6 +166,7 @@ type CityParts = Pick<Parts, 'client' | 'limits' | 'time' | 'report'> & {
 /** Platforms wait 3 s for an autocompletion, people less. */
 const IN_TIME_MS = 150
 
+/** Completes names of cities; after IN_TIME_MS there are none. Faults of the code are reported. */
 export function createCities({ client, serialFor, limits, time, report }: CityParts): ListingBrowser['cities'] {
   const find = async (person: Person, Prefix: string, signal: AbortSignal) => {
     const query = { SerialNumber: await serialFor(person), Kind: 'City', Prefix, Limit: limits.completions } as const

@@ -90,6 +90,7 @@ export function bestNarrowings({ Narrow }: TooWide, enough: number): TooWide['Na
   return best.toSorted((a, b) => Number(a.Count > enough) - Number(b.Count > enough)).slice(0, NARROWINGS)
 }
 
+/** A value that narrows a search, with the number of listings left: "Ballard (12)", "up to 900,000 (40)". */
 export function narrowingLabel({ Field, Value, Count }: TooWide['Narrow'][number], words: BridgeWords): string {
   const names: Record<string, string> = words.choices
   const shown =

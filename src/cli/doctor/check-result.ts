@@ -19,6 +19,7 @@ export const mend = (check: string, message: string, advice: string): CheckResul
   advice,
 })
 
+/** Why something failed, in words for the operator. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   // The store tells clients only "unavailable"; the operator needs the cause. Some socket errors have no message.

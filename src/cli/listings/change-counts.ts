@@ -16,6 +16,7 @@ const words = {
 /** Rows of the change log per read. */
 const PAGE = 1_000
 
+/** Counts the rows of the log after a sequence number by what happened. */
 export async function countChanges(log: ChangeLog, after: number): Promise<ChangeCounts> {
   const counts = { created: 0, cheaper: 0, dearer: 0, sold: 0, back: 0, removed: 0, other: 0 }
   for (let from = after; ; ) {

@@ -36,6 +36,7 @@ export function createAnswerLength(tokens: number): AnswerLength {
 /** `signal` aborts if the caller leaves, the time is over, or `stop` is called. */
 export type Deadline = { signal: AbortSignal; stop: () => void; isOver: () => boolean; end: () => void }
 
+/** The time of one answer: `ms`, or until `caller` aborts. Call `end` afterwards, or its timer keeps running. */
 export function createDeadline(ms: number, caller: AbortSignal): Deadline {
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(OVER), ms)

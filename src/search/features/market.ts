@@ -107,6 +107,7 @@ const MOST_PAYING = 6
 /** "I don't have an HOA preference" denies no fee. */
 const WISHES = wordSet('preference preferences requirement requirements limit limits opinion question questions')
 
+/** Reads how homes can be visited: "open houses", "with a 3D tour", "which are open on Saturday?" */
 export function readTours(sentence: Sentence, at: number): Finding | undefined {
   const { tokens } = sentence
   const found = lexicon.tours(tokens, at)

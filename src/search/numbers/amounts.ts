@@ -38,6 +38,7 @@ const NO_DOLLARS = new Set(['€', '£', '₹'])
 /** A quantity at a token, and the part of the filter that it is about. */
 export type Measured = { part: RangePart; quantity: NumericConstraint }
 
+/** Reads a quantity at a token, with the unit or limit that it leaves unsaid; undefined for a share in percent. */
 export function readMeasure(sentence: Sentence, at: number): Measured | undefined {
   const read = readQuantity(sentence.tokens, at)
   if (!read || percentAt(sentence.tokens, read.until)) return undefined

@@ -22,6 +22,7 @@ type CurrencyAmount = Numeral & { currency?: string | undefined }
  */
 type Opening = { isBetween: boolean; hasSubject: boolean; isDated: boolean }
 
+/** Reads one number, or two as a range, starting at a token: "500k", "400-500k", "3 or 4". */
 export function readSpan(tokens: Token[], at: number, opening: Opening): Span | undefined {
   const first = readAmount(tokens, at)
   if (!first) return undefined

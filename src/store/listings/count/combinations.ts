@@ -41,6 +41,7 @@ const KEY = ['chatbot_id', 'city', 'type', 'sale_type', 'status', 'price_band', 
 /** Rows per statement, below SQLite's limit of 32,766 parameters. */
 const ROWS_AT_ONCE = 2_000
 
+/** Adds these counts, which may be negative, to the stored ones; combinations of no listing are removed. */
 export async function writeCombinations(db: Kysely<Tables>, rows: ListingMixTable[]): Promise<void> {
   for (const some of batchesOf(rows, ROWS_AT_ONCE))
     await db
