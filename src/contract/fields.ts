@@ -89,7 +89,10 @@ export const webUrlOrEmpty = () => orEmpty(isWebUrl, 'must be an http or https a
 /** Longest e-mail address, in characters (RFC 5321, 4.5.3.1.3, without the angle brackets); mail servers refuse longer ones. */
 const EMAIL_MAX = 254
 const Email = z.email()
-export const isEmail = (value: string): boolean => value.length <= EMAIL_MAX && Email.safeParse(value).success
+/** Letters and digits of other alphabets, which both parts of an address may have (RFC 6531), as in zoë@müller.de. */
+const OTHER_LETTERS = /(?![a-z\d])[\p{L}\p{M}\p{N}]/giu
+export const isEmail = (value: string): boolean =>
+  value.length <= EMAIL_MAX && Email.safeParse(value.replaceAll(OTHER_LETTERS, 'x')).success
 export const emailOrEmpty = () => orEmpty(isEmail, 'must be an e-mail address, or empty')
 
 const COLOUR = /^\s*rgb\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)\s*$/i

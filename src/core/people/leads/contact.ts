@@ -28,7 +28,8 @@ function mayHoldPhone(text: string): boolean {
 /** `country`: numbers may be in its national form; undefined: only in international form. */
 export function contactsIn(text: string, country: CountryCode | undefined): Contacts {
   const written = [...text.matchAll(EMAIL)].map(([email]) => email)
-  const emails = [...written, ...spelledEmailsIn(text)].filter(isEmail)
+  const spelled = [...text.matchAll(SPELLED_EMAIL)].map((match) => spelledEmail(match))
+  const emails = [...written, ...spelled].filter(isEmail)
   return { emails, phones: phonesIn(text, country).map(({ number }) => withExtension(number.number, number.ext)) }
 }
 
@@ -40,15 +41,12 @@ export const withoutContacts = (text: string, country: CountryCode | undefined):
         left.slice(0, startsAt) + blanks(left.slice(startsAt, endsAt)) + left.slice(endsAt),
       text,
     )
-    .replaceAll(EMAIL, blanks)
-    .replaceAll(SPELLED_EMAIL, blanks)
+    .replaceAll(EMAIL, (written) => (isEmail(written) ? blanks(written) : written))
+    .replaceAll(SPELLED_EMAIL, (...match) => (isEmail(spelledEmail(match)) ? blanks(match[0]) : match[0]))
 
-/** Addresses whose signs are spelled: "ana (at) example dot com", "ana arroba example punto com". */
-const spelledEmailsIn = (text: string): string[] =>
-  [...text.matchAll(SPELLED_EMAIL)].map(
-    ([, name, domain, otherName, otherDomain]) =>
-      `${name ?? otherName}@${(domain ?? otherDomain ?? '').replaceAll(SPELLED_DOT, '.')}`,
-  )
+/** An address whose signs are spelled: "ana (at) example dot com", "ana arroba example punto com". */
+const spelledEmail = ([, name, domain, otherName, otherDomain]: (string | undefined)[]): string =>
+  `${name ?? otherName}@${(domain ?? otherDomain ?? '').replaceAll(SPELLED_DOT, '.')}`
 
 function phonesIn(text: string, country: CountryCode | undefined) {
   // Digits within addresses are no phone numbers. Replaced by as many spaces, so that positions stay.
