@@ -30,18 +30,17 @@ const column = {
 } as const satisfies { [Name in ListingFieldName]?: string }
 
 /** Columns that no other known format has, and how many of them tell a Redfin download. */
-const OF_REDFIN_ALONE = new Set<string>([
-  ...[column.PropertyType, column.Bedrooms, column.Bathrooms, column.YearBuilt, column.DaysOnMarket, column.LotArea],
-  ...[
-    column.BuildingArea,
-    column.State,
-    column.ZIP,
-    column.UnitAreaPrice,
-    column.HOAMonth,
-    column.MLSNumber,
-    'SALE TYPE',
-  ],
-])
+const OF_REDFIN_ALONE = new Set(
+  ['SALE TYPE', 'PROPERTY TYPE', 'STATE OR PROVINCE', 'ZIP OR POSTAL CODE', 'BEDS', 'BATHS'].concat([
+    'SQUARE FEET',
+    'LOT SIZE',
+    'YEAR BUILT',
+    'DAYS ON MARKET',
+    '$/SQUARE FEET',
+    'HOA/MONTH',
+    'MLS#',
+  ]),
+)
 const TOLD_BY = 5
 
 /**
