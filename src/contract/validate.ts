@@ -217,9 +217,7 @@ function describe(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return `must be at most ${issue.maximum}${unitOf(issue.origin)}`
     case 'too_small':
-      return issue.origin === 'array' && issue.minimum === 1
-        ? 'may not be an empty list'
-        : `must be at least ${issue.minimum}${unitOf(issue.origin)}`
+      return `must be at least ${issue.minimum}${unitOf(issue.origin)}`
     case 'invalid_value':
       return issue.input === undefined ? 'is required' : `must be one of ${issue.values.join(', ')}`
     default:

@@ -69,11 +69,6 @@ test('an empty text means that an optional enumeration is not set, as it reads b
   ])
 })
 
-test('a list that needs items says so of an empty one, in words', () => {
-  const AtLeastOne = z.object({ Kinds: z.array(text()).min(1) })
-  expect(() => validate(AtLeastOne, { Kinds: [] })).toThrow('Kinds: may not be an empty list')
-})
-
 test('a list that is too long is refused once, whatever its items are', () => {
   for (const item of [7, 'x', []])
     expect(refusalOf({ List: Array.from({ length: 1_000_000 }, () => item) }).Errors).toEqual([
