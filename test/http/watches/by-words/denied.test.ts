@@ -62,3 +62,15 @@ test('a denied wish ends the watch that it names, and no other', async () => {
   expect(await shop.ask("don't tell me when homes appear in Paris")).toContain('You are watching')
   expect(await watched()).toBe(1)
 })
+
+test.each([
+  ['avísame cuando haya una casa en Seattle', 'desactiva mis alertas', 'Ya no sigo'],
+  ['avísame cuando haya una casa en Seattle', 'detén los avisos', 'Ya no sigo'],
+  ['me avise quando aparecer uma casa em Seattle', 'pare os avisos', 'Não acompanho mais'],
+  ['me avise quando aparecer uma casa em Seattle', 'pode parar com os alertas', 'Não acompanho mais'],
+  ['me avise quando aparecer uma casa em Seattle', 'desative meus alertas', 'Não acompanho mais'],
+])('%s, then %s: ends it', async (wish, end, answer) => {
+  await shop.ask(wish)
+  expect(await shop.ask(end)).toContain(answer)
+  expect(await watched()).toBe(0)
+})
