@@ -81,11 +81,11 @@ describe.each(databases)('mails on $name', (kind) => {
     expect(await store.mails.add({ ...hello, chatbotId, cause: 'one' })).toBe(false)
   })
 
-  test.each(['info@müller.example', 'büro@müller.example'])('a mail reaches %s, and so does the answer', async (to) => {
+  test.each(['info@müller.example', 'büro@müller.example'])('a mail reaches %s', async (to) => {
     const { outbox } = await process()
-    await add('one', { to, replyTo: to })
+    await add('one', { to, replyTo: 'zoë@müller.example' })
     await outbox.run()
-    expect(server.taken).toMatchObject([{ to: [to], mail: { replyTo: [{ address: to }] } }])
+    expect(server.taken).toMatchObject([{ to: [to], mail: { replyTo: [{ address: 'zoë@müller.example' }] } }])
   })
 
   test('one cause is one mail', async () => {
