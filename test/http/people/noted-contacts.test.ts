@@ -61,3 +61,33 @@ test.each(['Ä@müller.example', 'büro@例え.jp'])('%s can be the address of a
   const leads = await service.data<{ Email: string }[]>('/chat/Chatbot/LeadList', { serialNumber })
   expect(leads.map((lead) => lead.Email)).toContain(Email)
 })
+
+test.each([
+  "don't save my number 208-555-0123",
+  'Please do not call me at 208-555-0123 any more',
+  'never email me at kim@example.com again',
+  'stop calling me on 208-555-0123',
+  'no me llame al +34 612 34 56 78',
+  'no guarde mi correo: kim@example.com',
+  "ne m'appelez pas au +33 6 12 34 56 78",
+  'rufen Sie mich bitte nicht unter +49 171 2345678 an',
+  'meine Adresse kim@example.com bitte nicht speichern',
+  'não me ligue no +55 21 98765-4321',
+])('a contact that the visitor does not want to be used is no lead: "%s"', async (content) => {
+  const { saysNoted, leads } = await say(content)
+  expect({ saysNoted, leads }).toEqual({ saysNoted: false, leads: [] })
+})
+
+test.each([
+  ["don't hesitate to call me at 208-555-0123", '+12085550123'],
+  ["why don't you call me at 208-555-0123?", '+12085550123'],
+  ["please don't write, call me at 208-555-0123", '+12085550123'],
+  ["don't call me at 208-555-0124, call 208-555-0123", '+12085550123'],
+  ["I don't want to miss it. Call me at 208-555-0123", '+12085550123'],
+  ["n'hésitez pas à m'appeler au +33 6 12 34 56 78", '+33612345678'],
+  ['no dude en llamarme al +34 612 34 56 78', '+34612345678'],
+  ['zögern Sie nicht, mich unter +49 171 2345678 anzurufen', '+491712345678'],
+  ['não hesite em me ligar no +55 21 98765-4321', '+5521987654321'],
+])('a contact beside a denial of something else is a lead: "%s"', async (content, Phone) => {
+  expect((await say(content)).leads).toMatchObject([{ Phone }])
+})
