@@ -89,7 +89,10 @@ export const webUrlOrEmpty = () => orEmpty(isWebUrl, 'must be an http or https a
 /** Longest e-mail address, in characters (RFC 5321, 4.5.3.1.3, without the angle brackets); mail servers refuse longer ones. */
 const EMAIL_MAX = 254
 const Email = z.email()
-export const isEmail = (value: string): boolean => value.length <= EMAIL_MAX && Email.safeParse(value).success
+/** Letters and digits of other alphabets, which both parts of an address may have (RFC 6531), as in zoë@müller.de. */
+const OTHER_LETTERS = /(?![a-z\d])[\p{L}\p{M}\p{N}]/giu
+export const isEmail = (value: string): boolean =>
+  value.length <= EMAIL_MAX && Email.safeParse(value.replaceAll(OTHER_LETTERS, 'x')).success
 export const emailOrEmpty = () => orEmpty(isEmail, 'must be an e-mail address, or empty')
 
 const COLOUR = /^\s*rgb\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)\s*$/i
@@ -156,11 +159,15 @@ function languageNames(): Map<string, string> {
 
 const HOST = /^(?:\*\.)?[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9](?:[a-z0-9-]{0,62}))*(?::\d{1,5})?$/i
 
+/** A part of a host name in other letters, which browsers send in ASCII: münchen.example as xn--mnchen-3ya.example. */
+const LABEL_OF_OTHER_LETTERS = /[\p{L}\p{M}\p{N}-]*(?![a-z\d])[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*/giu
+
 /** The lower-case host of a host name or an origin, without its port; undefined if it is neither. */
 export function hostOf(value: string): string | undefined {
   const bare = value.trim()
   if (isWebUrl(bare)) return new URL(bare).hostname
-  return HOST.test(bare) ? bare.toLowerCase().replace(/:\d+$/, '') : undefined
+  const name = bare.replaceAll(LABEL_OF_OTHER_LETTERS, (label) => URL.parse(`http://${label}`)?.hostname ?? label)
+  return HOST.test(name) ? name.toLowerCase().replace(/:\d+$/, '') : undefined
 }
 
 /** The entries of the Domains setting: host names or origins, separated by line ends or commas. */

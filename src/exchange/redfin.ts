@@ -29,11 +29,34 @@ const column = {
   HOAMonth: 'HOA/MONTH',
 } as const satisfies { [Name in ListingFieldName]?: string }
 
-/** A reader of the rows below this header; undefined if it is not a Redfin download's. */
+/** Columns that no other known format has, and how many of them tell a Redfin download. */
+const OF_REDFIN_ALONE = new Set(
+  ['SALE TYPE', 'PROPERTY TYPE', 'STATE OR PROVINCE', 'ZIP OR POSTAL CODE', 'BEDS', 'BATHS'].concat([
+    'SQUARE FEET',
+    'LOT SIZE',
+    'YEAR BUILT',
+    'DAYS ON MARKET',
+    '$/SQUARE FEET',
+    'HOA/MONTH',
+    'MLS#',
+  ]),
+)
+const TOLD_BY = 5
+
+/**
+ * A reader of the rows below this header; undefined if it is not a Redfin download's. Throws a FileError for one that lacks a
+ * column which a listing cannot do without.
+ */
 export function redfinReader(header: Cell[]) {
   const names = header.map((name) => columnName(name ?? ''))
   const columnAt = new Map(names.map((name, index) => [name, index]))
-  if (!ESSENTIAL.every((name) => columnAt.has(name))) return undefined
+  const lacking = ESSENTIAL.filter((name) => !columnAt.has(name))
+  if (lacking.length > 0) {
+    if (names.filter((name) => OF_REDFIN_ALONE.has(name)).length < TOLD_BY) return undefined
+    throw new FileError(
+      `The file looks like a Redfin download, but lacks the column ${lacking.join(' and the column ')}.`,
+    )
+  }
   const twice = names.filter((name, index) => name !== '' && columnAt.get(name) !== index)
   if (twice.length > 0) throw new FileError(`The header does not fit: the column ${twice[0]} stands there twice.`)
   return (row: number, cells: Cell[]): RowReading | undefined => {

@@ -5,13 +5,17 @@ import { type Draft, FileError, isOptional, type RowReading, shortened, toReadin
 
 const byLowerCase = new Map(listingFieldNames.map((name) => [name.toLowerCase(), name]))
 
+const requiredNames = listingFieldNames.filter((name) => !isOptional(name))
+
 /**
- * A reader of the service's own CSV; undefined if the header is another format's. Throws a FileError for an unknown
- * column.
+ * A reader of the service's own CSV, told by its keys or by most of the columns that it must have; undefined if the header is
+ * another format's. Throws a FileError for a column that is unknown or missing.
  */
 export function ownCsvReader(header: Cell[]) {
   const columns = header.map((name) => byLowerCase.get(name?.trim().toLowerCase() ?? ''))
-  if (!columns.includes('MLSNumber') || !columns.includes('Url')) return undefined
+  const isEnough = columns.includes('MLSNumber') && columns.includes('Url')
+  const required = requiredNames.filter((name) => columns.includes(name)).length
+  if (!isEnough && required <= requiredNames.length / 2) return undefined
   checkHeader(header, columns)
   return (row: number, cells: Cell[]): RowReading => {
     const draft: Draft = { row, fields: {}, assumed: [], errors: [] }
@@ -27,7 +31,7 @@ function checkHeader(header: Cell[], columns: (ListingFieldName | undefined)[]):
   const unknown = header.filter(
     (name, index) => columns[index] === undefined && !/^(?:SerialNumber)?$/i.test(name?.trim() ?? ''),
   )
-  const missing = listingFieldNames.filter((name) => !isOptional(name) && !columns.includes(name))
+  const missing = requiredNames.filter((name) => !columns.includes(name))
   const known = columns.filter((name) => name !== undefined)
   const twice = [...Map.groupBy(known, (name) => name)].flatMap(([name, all]) => (all.length > 1 ? [name] : []))
   const named = unknown.slice(0, UNKNOWN_NAMED_MAX)

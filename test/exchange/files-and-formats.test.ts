@@ -9,6 +9,10 @@ import { growthOf, LINEAR_MAX } from '../sim/clock/cost.ts'
 import { aListing } from '../sim/service/listing.ts'
 import { fileOf, listingsOf, readingsOf } from './files.ts'
 
+const REDFIN_HEADER =
+  'SALE TYPE,SOLD DATE,PROPERTY TYPE,ADDRESS,CITY,STATE OR PROVINCE,ZIP OR POSTAL CODE,PRICE,BEDS,BATHS,LOCATION,SQUARE FEET,' +
+  'LOT SIZE,YEAR BUILT,DAYS ON MARKET,$/SQUARE FEET,HOA/MONTH,STATUS,URL (SEE https://example.com FOR INFO),SOURCE,MLS#'
+
 const failure = async (content: string | Buffer) => readingsOf(content).catch((error: unknown) => error)
 
 test('a CSV of the service may have its columns in any order and spelling, and a SerialNumber', async () => {
@@ -24,6 +28,37 @@ test('a CSV with a misspelt column is refused with the name that was meant', asy
   expect(error).toBeInstanceOf(FileError)
   expect(String(error)).toContain('the column Bedroms is unknown (did you mean Bedrooms?)')
   expect(String(error)).toContain('the column Bedrooms is missing')
+})
+
+test.each(['SALE TYPE', 'PRICE', 'URL (SEE', 'MLS#'])(
+  'a Redfin download without its column %s is refused by the name of that column',
+  async (lacking) => {
+    const names = REDFIN_HEADER.split(',').filter((name) => !name.startsWith(lacking))
+    const error = String(
+      await failure(`In accordance with local rules\n${names.join()}\n${names.map(() => '1').join()}\n`),
+    )
+    expect(error).toContain(`looks like a Redfin download, but lacks the column ${lacking.split(' (')[0]}`)
+  },
+)
+
+test.each(['MLSNumber', 'Url'])(
+  'a CSV of the service without its column %s is refused by that name',
+  async (lacking) => {
+    const names = csvHeader
+      .trim()
+      .split(',')
+      .filter((name) => name !== lacking)
+    expect(String(await failure(`${names.join()}\n`))).toContain(`the column ${lacking} is missing`)
+  },
+)
+
+test('a CSV with a few columns of a known format is of no known format', async () => {
+  for (const header of [
+    'Address,Price,Beds,Baths,Link',
+    'ADDRESS,CITY,PRICE,URL',
+    'City,State,ZIP,Address,Notes,Agent,Fee,Phone',
+  ])
+    expect(String(await failure(`${header}\n1\n`))).toContain('no header that is known')
 })
 
 test('a CSV whose header has a cell of very many blanks is refused in time that grows with their number', async () => {

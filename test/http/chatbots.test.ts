@@ -234,3 +234,24 @@ test('with VerifyDomain on, a browser on another site may not open a session or 
     (await service.post('/chat/Chat/ClientAsk', { sessionID: SessionID, content: 'hi' }, headers)).envelope.Code,
   ).toBe(40304)
 })
+
+test.each([
+  ['münchen.example', 'https://xn--mnchen-3ya.example', 200],
+  ['https://Häuser.münchen.example:8443', 'https://xn--huser-gra.xn--mnchen-3ya.example', 200],
+  ['*.müller.example', 'https://www.xn--mller-kva.example', 200],
+  ['www.例え.jp:3000', 'https://www.xn--r8jz45g.jp:3000', 200],
+  ['münchen.example', 'https://mnchen.example', 40304],
+  ['münchen.example', 'https://xn--mnchen-3ya.example.evil.example', 40304],
+])('of the Domains %s, written as people write them, a page at %s is answered %i', async (Domains, origin, code) => {
+  const serialNumber = await add({ VerifyDomain: true, Domains })
+  const headers = { authorization: service.keys.secret, origin }
+  expect((await service.post('/chat/Chatbot/GetSession', { serialNumber }, headers)).envelope.Code).toBe(code)
+})
+
+test.each(['mün chen.example', 'mün/chen.example', 'mün@chen.example', 'münchen..example', 'ü–ü.example', 'https://'])(
+  'the Domains %s are refused',
+  async (Domains) => {
+    const { envelope } = await service.post('/chat/Chatbot/Add', { Domains })
+    expect(envelope.Data).toMatchObject({ Errors: [{ Field: 'Domains' }] })
+  },
+)

@@ -1,9 +1,16 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Api } from '../../contract/api.ts'
 import type { Settings } from '../../contract/chatbot.ts'
 import type { Input } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
-import { type TooWide, WATCH_COUNT_MAX, WATCH_PER_DAY_MAX, watchDefaults } from '../../contract/listings/watches.ts'
+import {
+  type Every,
+  type TooWide,
+  WATCH_COUNT_MAX,
+  WATCH_PER_DAY_MAX,
+  watchDefaults,
+} from '../../contract/listings/watches.ts'
 import { describeFilterIn } from '../../search/describe.ts'
 import { omit } from '../../search/filter.ts'
 import { inUsualCurrency } from '../listings/usual-currency.ts'
@@ -27,6 +34,21 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: SessionCo
     chatbotId: chatbot.id,
     ...(session.visitorId === null ? { sessionId: session.id } : { visitorId: session.visitorId }),
   }
+  /** The same watch of this session, so that a wish that is said twice is not told twice, nor ended by half. */
+  async function watchedBefore(wanted: Watch['watched']): Promise<Watch | undefined> {
+    for await (const some of store.watches.streamList(scope, { offset: 0, limit: ROWS_MAX })) {
+      const same = some.find(({ sessionId, watched }) => sessionId === session.id && isSame(watched, wanted))
+      if (same !== undefined) return same
+    }
+    return undefined
+  }
+  /** Ends a pause of a watch that is wished for again. It keeps its pace unless another is named: at once is none. */
+  async function goOn(watch: Watch, named: Every): Promise<{ summary: string }> {
+    const every = named === watchDefaults.Every ? watch.every : named
+    if (watch.every !== every || !isWatchActive(watch, now()))
+      await editWatch({ store, now }, { watch, zone: settings.TimeZone }, { every, isPaused: false, pausedUntil: null })
+    return { summary: watch.summary }
+  }
   return {
     async timeZone() {
       const [newest] = await store.watches.list(scope, { offset: 0, limit: 1 })
@@ -36,12 +58,19 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: SessionCo
     async watchHome(listing, every) {
       const home = { listingId: listing.ID, mls: listing.MLSNumber, url: listing.Url }
       const target = { watched: { home }, summary: homeName(listing) }
+      const before = await watchedBefore(target.watched)
+      if (before !== undefined) return await goOn(before, every)
       const { Summary } = await makeWatch(deps, { chatbot, ...who, ...target }, { Every: every })
       return { summary: Summary }
     },
     async watchSearch(filter, every, language) {
       const wanted = omit(filter, ['sort', 'changed'])
       const summary = describeFilterIn(language, await inUsualCurrency(store.listings(chatbot.id), wanted))
+      const before = await watchedBefore({ filter: wanted })
+      if (before !== undefined) {
+        await goOn(before, every)
+        return { isTooWide: false, count: await store.listings(chatbot.id).count(wanted), perDay: 0, narrow: [] }
+      }
       try {
         const made = await makeWatch(deps, { chatbot, ...who, watched: { filter: wanted }, summary }, { Every: every })
         return { isTooWide: false, count: made.Count, perDay: made.PerDay, narrow: [] }
@@ -53,7 +82,11 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: SessionCo
     },
     async list() {
       const watches = await store.watches.list(scope, { offset: 0, limit: ROWS_MAX })
-      return watches.map((watch) => ({ id: watch.id, summary: watch.summary, isPaused: !isWatchActive(watch, now()) }))
+      return watches.map((watch) => ({
+        id: watch.id,
+        summary: watch.summary,
+        isPaused: !isWatchActive(watch, now()),
+      }))
     },
     async stop(ids) {
       for (const id of ids) await store.watches.remove(id)
@@ -63,6 +96,13 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: SessionCo
         await editWatch(deps, { watch, zone: settings.TimeZone }, change)
     },
   }
+}
+
+function isSame(one: Watch['watched'], other: Watch['watched']): boolean {
+  if ('home' in one || 'home' in other)
+    return 'home' in one && 'home' in other && one.home.listingId === other.home.listingId
+  // Stored filters have no undefined parts.
+  return isDeepStrictEqual(one.filter, JSON.parse(JSON.stringify(other.filter)))
 }
 
 type Options = Partial<Pick<Input<Api['WatchAdd']>, 'Kinds' | 'Every' | 'Hour' | 'TimeZone' | 'Quiet' | 'Wide'>>

@@ -16,7 +16,7 @@ export type Question = {
   text: string
   /** the text, translated to English word by word if it is in another language */
   english: string
-  /** whether the text has the person's e-mail address or phone number; `english` is without them */
+  /** whether the text has an e-mail address or phone number of the visitor's own; `english` is without any */
   givesContact: boolean
   /** whether the text tells how many people look for a home; `english` is without them */
   tellsHousehold: boolean

@@ -81,6 +81,13 @@ describe.each(databases)('mails on $name', (kind) => {
     expect(await store.mails.add({ ...hello, chatbotId, cause: 'one' })).toBe(false)
   })
 
+  test.each(['info@müller.example', 'büro@müller.example'])('a mail reaches %s', async (to) => {
+    const { outbox } = await process()
+    await add('one', { to, replyTo: 'zoë@müller.example' })
+    await outbox.run()
+    expect(server.taken).toMatchObject([{ to: [to], mail: { replyTo: [{ address: 'zoë@müller.example' }] } }])
+  })
+
   test('one cause is one mail', async () => {
     const { outbox } = await process()
     expect(await Promise.all([1, 2, 3].map(() => add('one')))).toEqual(expect.arrayContaining([true, false, false]))

@@ -34,10 +34,9 @@ export async function handOver(store: Store, { question, ...asked }: Asked & { q
   if (outcome.is === 'notifiedBefore') return { text: say.notifiedBefore, isNotified: true }
   if (outcome.is === 'notified')
     return { text: settings.TalkToHumanResponseMessage.trim() || say.notified, isNotified: true }
-  return {
-    text: say.closed(outcome.until?.setLocale(language).toFormat('cccc, d LLLL, HH:mm') ?? ''),
-    isNotified: true,
-  }
+  const opening = outcome.until?.setLocale(language).toFormat(say.openingFormat) ?? ''
+  const { isNotified } = outcome
+  return { text: isNotified ? say.closed(opening) : say.closedUntold(opening), isNotified }
 }
 
 const spokenIn = (question: string): Language => asksForPerson(question) ?? languageSpoken(question)
@@ -78,12 +77,15 @@ async function answerRecording(model: Model, { prompt, signal, tell }: Listening
   if (wish !== undefined) emitHandOver({ ...prompt, question: wish }, tell)
 }
 
-/** `closed`: the office is closed until `until` (null: unknown). `nobody`: the chatbot has neither a desk nor an e-mail address. */
+/**
+ * `closed`: the office is closed until `until` (null: unknown), and is told by mail alone. `nobody`: the chatbot has neither a desk
+ * nor an e-mail address.
+ */
 type Outcome =
   | { is: 'notified' }
   | { is: 'notifiedBefore' }
   | { is: 'nobody' }
-  | { is: 'closed'; until: DateTime | null }
+  | { is: 'closed'; until: DateTime | null; isNotified: boolean }
 
 /** Sets a session to wait for a person and notifies the business once. Call inside a transaction. */
 export async function queueForPerson(within: Store, asked: Asked, reason: string): Promise<Outcome> {
@@ -100,7 +102,7 @@ export async function queueForPerson(within: Store, asked: Asked, reason: string
   if (opening !== undefined) {
     if (hasMail)
       await sendMail(within, asked, `${handOverCause(attendance)}, closed until ${opening?.toISODate() ?? ''}`)
-    return { is: 'closed', until: opening }
+    return { is: 'closed', until: opening, isNotified: hasMail }
   }
   if (isAskedAgain) return await notifyAgain(within, asked, attendance)
   const turn = await within.attendants.change(attendance, { attendant: 'Waiting', by: null, reason })

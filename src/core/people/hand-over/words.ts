@@ -6,8 +6,12 @@ type Words = {
   notifiedBefore: string
   /** nobody can be notified; `elsewhere`: where a person can be reached, "" if unknown */
   nobody: (elsewhere: string) => string
-  /** the office is closed; `opening`: when it opens, "" if unknown */
+  /** the office is closed, and was written to; `opening`: when it opens, "" if unknown */
   closed: (opening: string) => string
+  /** the office is closed, and there is no address to write to */
+  closedUntold: (opening: string) => string
+  /** how `opening` is written, as Luxon formats it */
+  openingFormat: string
   /** nobody claimed the session in time */
   unclaimed: string
   /** the person has left, or the visitor was silent for a day */
@@ -27,6 +31,11 @@ export const words: Record<Language, Words> = {
       'Our office is closed right now. I have left word with our team; leave an e-mail address or a phone number and they will get back to you.',
       'We open again on',
     ),
+    closedUntold: besides(
+      'Our office is closed right now, so nobody can come. Leave an e-mail address or a phone number, and I note it for our team.',
+      'We open again on',
+    ),
+    openingFormat: 'cccc, d LLLL, HH:mm',
     unclaimed:
       'Nobody of our team could come yet, I am sorry. Leave an e-mail address or a phone number, and they will get back to you. Meanwhile I am here.',
     botIsBack: 'I am your assistant again; ask me anything, or ask for a person at any time.',
@@ -39,6 +48,11 @@ export const words: Record<Language, Words> = {
       'Nuestra oficina está cerrada ahora. He avisado al equipo; deje un correo o un teléfono y le responderán.',
       'Abrimos de nuevo el',
     ),
+    closedUntold: besides(
+      'Nuestra oficina está cerrada ahora, así que no puede venir nadie. Deje un correo o un teléfono y lo anoto para el equipo.',
+      'Abrimos de nuevo el',
+    ),
+    openingFormat: "cccc, d 'de' LLLL, HH:mm",
     unclaimed:
       'Todavía no ha podido venir nadie del equipo, lo siento. Deje un correo o un teléfono y le responderán. Mientras tanto, aquí estoy.',
     botIsBack: 'Vuelvo a ser su asistente; pregúnteme lo que quiera o pida una persona cuando quiera.',
@@ -54,6 +68,11 @@ export const words: Record<Language, Words> = {
       "Notre bureau est fermé en ce moment. J'ai prévenu l'équipe ; laissez une adresse e-mail ou un numéro de téléphone et elle vous répondra.",
       'Nous rouvrons le',
     ),
+    closedUntold: besides(
+      "Notre bureau est fermé en ce moment, personne ne peut donc venir. Laissez une adresse e-mail ou un numéro de téléphone : je le note pour l'équipe.",
+      'Nous rouvrons le',
+    ),
+    openingFormat: 'cccc d LLLL, HH:mm',
     unclaimed:
       "Personne de l'équipe n'a encore pu venir, désolé. Laissez une adresse e-mail ou un numéro de téléphone et elle vous répondra. En attendant, je suis là.",
     botIsBack: "C'est de nouveau votre assistant ; posez-moi vos questions ou demandez une personne à tout moment.",
@@ -66,6 +85,11 @@ export const words: Record<Language, Words> = {
       'Unser Büro ist gerade geschlossen. Ich habe dem Team Bescheid gegeben; hinterlassen Sie eine E-Mail-Adresse oder Telefonnummer, dann meldet es sich.',
       'Wir öffnen wieder:',
     ),
+    closedUntold: besides(
+      'Unser Büro ist gerade geschlossen, deshalb kann niemand kommen. Hinterlassen Sie eine E-Mail-Adresse oder Telefonnummer, dann notiere ich sie für das Team.',
+      'Wir öffnen wieder:',
+    ),
+    openingFormat: 'cccc, d. LLLL, HH:mm',
     unclaimed:
       'Bisher konnte leider niemand aus dem Team kommen. Hinterlassen Sie eine E-Mail-Adresse oder Telefonnummer, dann meldet es sich. Bis dahin bin ich da.',
     botIsBack: 'Hier ist wieder Ihr Assistent; fragen Sie mich, oder bitten Sie jederzeit um einen Menschen.',
@@ -78,6 +102,11 @@ export const words: Record<Language, Words> = {
       'O nosso escritório está fechado agora. Avisei a equipe; deixe um e-mail ou telefone e ela responderá.',
       'Abrimos novamente em',
     ),
+    closedUntold: besides(
+      'O nosso escritório está fechado agora, por isso ninguém pode vir. Deixe um e-mail ou telefone e eu anoto para a equipe.',
+      'Abrimos novamente em',
+    ),
+    openingFormat: "cccc, d 'de' LLLL, HH:mm",
     unclaimed:
       'Ninguém da equipe pôde vir ainda, desculpe. Deixe um e-mail ou telefone e ela responderá. Enquanto isso, estou aqui.',
     botIsBack: 'Volto a ser o seu assistente; pergunte o que quiser ou peça uma pessoa a qualquer momento.',

@@ -1,8 +1,12 @@
 import type { CountryCode } from 'libphonenumber-js'
 import { isEmail } from '../../../contract/fields.ts'
+import { isDeniedContact } from './denied-contact.ts'
 import { phoneLibrary } from './phone-library.ts'
 
-/** E-mail addresses and phone numbers in the order of the text. Phone numbers are in international form. */
+/**
+ * E-mail addresses and phone numbers in the order of the text, without those at which somebody does not want to be reached. Phone
+ * numbers are in international form.
+ */
 export type Contacts = { emails: string[]; phones: string[] }
 
 /** Fewest digits of a phone number in any country. */
@@ -27,9 +31,16 @@ function mayHoldPhone(text: string): boolean {
 
 /** `country`: numbers may be in its national form; undefined: only in international form. */
 export function contactsIn(text: string, country: CountryCode | undefined): Contacts {
-  const written = [...text.matchAll(EMAIL)].map(([email]) => email)
-  const emails = [...written, ...spelledEmailsIn(text)].filter(isEmail)
-  return { emails, phones: phonesIn(text, country).map(({ number }) => withExtension(number.number, number.ext)) }
+  const written = [...text.matchAll(EMAIL)].map((match) => ({ email: match[0], match }))
+  const spelled = [...text.matchAll(SPELLED_EMAIL)].map((match) => ({ email: spelledEmail(match), match }))
+  const emails = [...written, ...spelled].filter(
+    ({ email, match: { 0: said, index } }) => isEmail(email) && !isDeniedContact(text, index, index + said.length),
+  )
+  const phones = phonesIn(text, country).filter(({ startsAt, endsAt }) => !isDeniedContact(text, startsAt, endsAt))
+  return {
+    emails: emails.map(({ email }) => email),
+    phones: phones.map(({ number }) => withExtension(number.number, number.ext)),
+  }
 }
 
 /** The text with spaces in place of each e-mail address and phone number. */
@@ -40,15 +51,12 @@ export const withoutContacts = (text: string, country: CountryCode | undefined):
         left.slice(0, startsAt) + blanks(left.slice(startsAt, endsAt)) + left.slice(endsAt),
       text,
     )
-    .replaceAll(EMAIL, blanks)
-    .replaceAll(SPELLED_EMAIL, blanks)
+    .replaceAll(EMAIL, (written) => (isEmail(written) ? blanks(written) : written))
+    .replaceAll(SPELLED_EMAIL, (...match) => (isEmail(spelledEmail(match)) ? blanks(match[0]) : match[0]))
 
-/** Addresses whose signs are spelled: "ana (at) example dot com", "ana arroba example punto com". */
-const spelledEmailsIn = (text: string): string[] =>
-  [...text.matchAll(SPELLED_EMAIL)].map(
-    ([, name, domain, otherName, otherDomain]) =>
-      `${name ?? otherName}@${(domain ?? otherDomain ?? '').replaceAll(SPELLED_DOT, '.')}`,
-  )
+/** An address whose signs are spelled: "ana (at) example dot com", "ana arroba example punto com". */
+const spelledEmail = ([, name, domain, otherName, otherDomain]: (string | undefined)[]): string =>
+  `${name ?? otherName}@${(domain ?? otherDomain ?? '').replaceAll(SPELLED_DOT, '.')}`
 
 function phonesIn(text: string, country: CountryCode | undefined) {
   // Digits within addresses are no phone numbers. Replaced by as many spaces, so that positions stay.

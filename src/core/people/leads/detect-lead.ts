@@ -1,4 +1,5 @@
 import type { Settings } from '../../../contract/chatbot.ts'
+import { lazy } from '../../lazy.ts'
 import type { ListingStore } from '../../ports/listings.ts'
 import type { HistoryMessage } from '../../ports/messages.ts'
 import type { NewLead } from '../../ports/people.ts'
@@ -24,26 +25,46 @@ export async function detectLead(
 ): Promise<NewLead | undefined> {
   const text = ownWords(content)
   const name = introducedName(text)
-  const listings = () => store.listings(session.chatbotId)
-  const contacts = mayHoldContacts(text) ? contactsIn(text, await countryOf(settings.TimeZone, listings())) : noContacts
-  if (contacts.emails.length + contacts.phones.length === 0) {
+  const listings = store.listings(session.chatbotId)
+  const earlier = lazy(() => store.messages.ofSession(session.id, MESSAGES_SEARCHED))
+  const answers = async () => (await earlier()).flatMap((said) => (said.role === 'answer' ? said.content : []))
+  const contact = await ownContact(content, { settings, listings, answers })
+  if (contact === undefined) {
     const isKnown = name !== undefined && (await store.leads.ofSession(session.id)).length > 0
     return isKnown ? { ...blank(session), name } : undefined
   }
-  const messages = await store.messages.ofSession(session.id, MESSAGES_SEARCHED)
-  const answers = messages.filter(({ role }) => role === 'answer').map((answer) => answer.content)
-  const { email, phone } = await firstOwn(contacts, [...answers, ...businessTexts(settings)], listings())
-  if (email === '' && phone === '' && name === undefined) return undefined
   return {
     ...blank(session),
-    name: name ?? nameInContactLine(text, contacts.emails) ?? nameGivenBefore(messages) ?? '',
-    email,
-    phone,
-    listingIds: await listingsShown(answers, listings()),
+    name: name ?? nameInContactLine(text, contact.emails) ?? nameGivenBefore(await earlier()) ?? '',
+    email: contact.email,
+    phone: contact.phone,
+    listingIds: await listingsShown(await answers(), listings),
   }
 }
 
-const noContacts: Contacts = { emails: [], phones: [] }
+/** What tells a visitor's own contact from the business's: its settings and listings, and the answers of the session so far. */
+type Known = {
+  settings: Settings
+  listings: Pick<ListingStore, 'search' | 'count'>
+  answers: () => string[] | Promise<string[]>
+}
+
+/**
+ * The first e-mail address and the first phone number of a message that are the visitor's own, "" where there is none, and all
+ * `emails` in it; undefined if none is the visitor's. Models that thank for a contact ask this too, so that nobody is thanked for
+ * what is not kept.
+ */
+export async function ownContact(
+  content: string,
+  { settings, listings, answers }: Known,
+): Promise<{ email: string; phone: string; emails: string[] } | undefined> {
+  const text = ownWords(content)
+  if (!mayHoldContacts(text)) return undefined
+  const contacts = contactsIn(text, await countryOf(settings.TimeZone, listings))
+  if (contacts.emails.length + contacts.phones.length === 0) return undefined
+  const { email, phone } = await firstOwn(contacts, [...(await answers()), ...businessTexts(settings)], listings)
+  return email === '' && phone === '' ? undefined : { email, phone, emails: contacts.emails }
+}
 
 const blank = ({ id, chatbotId, source }: Session): NewLead => ({
   chatbotId,
@@ -73,7 +94,7 @@ const businessTexts = (settings: Settings): string[] =>
   Object.values(settings).filter((value): value is string => typeof value === 'string' && value !== '')
 
 /** The first address and the first number that occur neither in these texts nor in a listing; "" where there is none. */
-async function firstOwn({ emails, phones }: Contacts, texts: string[], listings: ListingStore) {
+async function firstOwn({ emails, phones }: Contacts, texts: string[], listings: Known['listings']) {
   const theirs = texts.map((text) => text.toLowerCase())
   const isListed = async (spellings: string[]) => (await listings.count({ features: [spellings] })) > 0
   return {

@@ -5,6 +5,7 @@ import { runInSlices, yieldIfLong } from '../../../core/event-loop/yielding.ts'
 import { languageNamed } from '../../../core/language.ts'
 import { mayHoldContacts, withoutContacts } from '../../../core/people/leads/contact.ts'
 import { countryOf } from '../../../core/people/leads/country.ts'
+import { ownContact } from '../../../core/people/leads/detect-lead.ts'
 import type { Prompt } from '../../../core/ports/models.ts'
 import { type Filter, omit, only, PLACE_PARTS } from '../../../search/filter.ts'
 import type { Context, Parsed } from '../../../search/parsed.ts'
@@ -28,6 +29,7 @@ export async function readQuestion(prompt: Prompt): Promise<Question> {
   const { exchanges, listings, settings, watching, now } = prompt
   const { text, spoken, memory, vocabulary, reading, language, english, plain, tellsHousehold } =
     await readWords(prompt)
+  const answers = () => exchanges.map(({ answer }) => answer)
   const calendar = calendarOf(now, settings.TimeZone)
   const parsed = await parseInSession(
     (context) => runInSlices(reading.parseInSteps({ ...context, ...calendar }, english)),
@@ -39,7 +41,7 @@ export async function readQuestion(prompt: Prompt): Promise<Question> {
   return {
     text,
     english,
-    givesContact: spoken !== text,
+    givesContact: spoken !== text && (await ownContact(text, { settings, listings, answers })) !== undefined,
     tellsHousehold,
     plain,
     parsed,

@@ -17,6 +17,7 @@ import { type Answer, type Answerer, describeSearch, listingsById, type Question
 import { resolveReference } from '../understand/references.ts'
 import { HOME_WORDS } from '../understand/topic.ts'
 import { dayInWords } from './change-watches.ts'
+import { isDeniedWish } from './denied-wish.ts'
 import { foldedText, namesWatch, say, watchingWordsFor } from './replies.ts'
 import { isShortOrderToEnd } from './short-orders.ts'
 import type { WatchingWords } from './words.ts'
@@ -32,6 +33,7 @@ export const answerWatching: Answerer = async (question) => {
   // Without watches, such an order is about something else.
   const endsAny = isShortOrderToEnd(said, question.memory.language ?? 'en') && (await watching.list()).length > 0
   if (endsAny) return await stop(question, words, said)
+  if (isDeniedWish(said, question.memory.language ?? 'en', words.asks)) return await endDenied(question, words, said)
   const [tells, isHome] = [words.asks.tell.test(said), words.asks.home.test(said)]
   const every = words.asks.weekly.test(said) ? 'Weekly' : words.asks.daily.test(said) ? 'Daily' : 'AtOnce'
   if ((tells || isHome) && !SEARCH.test(said)) {
@@ -142,6 +144,14 @@ async function stop(question: Question, words: WatchingWords, said: string): Pro
   if (going.length === 0) return say(question, words.whichToStop(watchLines(all, words)))
   await question.watching?.stop(going.map(({ id }) => id))
   return say(question, words.stopped(question.words.and(going.map(({ summary }) => `**${summary}**`))))
+}
+
+/** Stops the watch that "don't tell me when …" names; where it names none, says what is watched. */
+async function endDenied(question: Question, words: WatchingWords, said: string): Promise<Answer> {
+  const all = (await question.watching?.list()) ?? []
+  return all.some(({ summary }) => namesWatch(summary, said))
+    ? await stop(question, words, said)
+    : await list(question, words)
 }
 
 /** Answers "has the price dropped?", "what got cheaper this week?" and "what is new since yesterday?" */

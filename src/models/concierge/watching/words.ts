@@ -55,7 +55,7 @@ export const watchingWordsEs: WatchingWords = {
     others:
       /\b(?:algo|algun[ao]?s?|nuev[oa]s?|novedades|otr[oa]s?|parecid\w+|similar\w*|casas|pisos|viviendas|apartamentos|departamentos|inmuebles|anuncios)\b/,
     alike: /\b(?:como|(?:mas|menos) \w+ que|parecid\w+ a|similar\w* a|cerca de|junto a) (?:est|es|aquel)\w*\b/,
-    stop: /\b(?:deja|deje|para|pare) de (?:avisarme|avisar|notificarme|seguir|vigilar)\b|\bno me avises? mas\b|\b(?:cancela|quita|borra|elimina)r? (?:todos |todas )?(?:el |la |los |las |mis? |est[ea] )?(?:avisos?|alertas?)\b/,
+    stop: /\b(?:deja|deje|para|pare) de (?:avisarme|avisar|notificarme|seguir|vigilar)\b|\bno me avises? mas\b|\b(?:(?:cancela|quita|borra|elimina|desactiva|termina)r?|deten|detener|pare|parar) (?:todos |todas )?(?:el |la |los |las |mis? |est[ea] )?(?:avisos?|alertas?)\b/,
     list: /\bque (?:estoy )?(?:siguiendo|vigilando|sigo|vigilo)\b|\bmis (?:avisos|alertas)\b|\bque (?:avisos|alertas) tengo\b|\bque (?:busquedas|casas|pisos) (?:sigues|vigilas)\b/,
     history:
       /\b(?:ha|habia) (?:bajado|cambiado|subido)\b.*\bprecio\b|\bprecio\b.*\b(?:ha bajado|ha cambiado|ha subido|bajo|cambio)\b|\bhistorial de precios?\b/,
@@ -179,7 +179,7 @@ const watchingWordsPt: WatchingWords = {
       /\b(?:algo|algum\w*|nov[oa]s?|novidades|outr[oa]s?|parecid\w+|similar\w*|casas|apartamentos|imoveis|anuncios)\b/,
     alike:
       /\b(?:como|(?:mais|menos) \w+ (?:do )?que|parecid\w+ com|similar\w* a|perto|ao lado) (?:d?est|d?ess|d?aquel|d?isso)\w*\b/,
-    stop: /\b(?:pare|deixe) de (?:me )?(?:avisar|notificar|acompanhar|seguir)\b|\bnao me avise mais\b|\b(?:cancel|apagu|tir|remov|exclu)[ea] (?:todos )?(?:[oa]s? |meus? |esse |este )?(?:avisos?|alertas?)\b/,
+    stop: /\b(?:pare|deixe) de (?:me )?(?:avisar|notificar|acompanhar|seguir)\b|\bnao me avise mais\b|\b(?:(?:cancel|apagu|tir|remov|exclu|desativ|encerr)(?:[ea]|ar)|(?:pare|parar)(?: com)?) (?:todos )?(?:[oa]s? |meus? |esse |este )?(?:avisos?|alertas?)\b/,
     list: /\bo que (?:eu )?(?:estou )?(?:acompanh\w*|seguindo|vigiando)\b|\bmeus (?:avisos|alertas)\b|\bquais (?:avisos|alertas)\b|\bquais (?:buscas|casas) voce (?:segue|acompanha)\b/,
     history: /\bpreco\b.*\b(?:baixou|mudou|caiu|subiu)\b|\bhistorico de precos?\b/,
     cheaper:
