@@ -144,6 +144,7 @@ function createConversation(own: Own, desk: () => DeskTasks | undefined) {
     plan: createPlanner({ ...own, allowed: ({ place }) => chatbots.at(place) }),
     during: indicators.during,
     edits,
+    queues: () => visitors,
     attendantIfStaffWrites: async (...of) => await desk()?.attendantIfStaffWrites(...of),
     onOutage: own.onOutage,
   })
