@@ -73,7 +73,10 @@ export function createStopping({ client, threads, queues, time, report }: Parts)
   async function note(thread: string): Promise<boolean> {
     const noted = queues()
       .stop(thread)
-      .catch((error: unknown) => void report(error))
+      .catch((error: unknown) => {
+        report(error)
+        return false
+      })
     return (await waitAtMost(time, NOTE_WAIT_MS, noted)) ?? false
   }
 
