@@ -23,8 +23,8 @@ export type Pending<Item> = {
   edit: (message: MessageId, change: (item: Item) => Item) => Promise<void>
   /** Whether the message is in the batch that is being answered. */
   isAsked: (message: MessageId) => Promise<boolean>
-  /** Marks the batch that is being answered as stopped, else those waiting items that may be stopped. False if there are none. */
-  stop: (thread: string, mayStop: (item: Item) => boolean) => Promise<boolean>
+  /** Marks the batch that is being answered as stopped, else the waiting items that `mayStop` allows. False if there are none. */
+  stop: (thread: string, mayStop: (item: Item, isWaiting: boolean) => boolean) => Promise<boolean>
   /** Whether the batch that is being answered was stopped. */
   isStopped: (thread: string) => Promise<boolean>
   /** Removes a waiting message; it stays known. */
@@ -147,13 +147,13 @@ function withoutPerson<Item extends Queued>(
 
 function stoppedIn<Item>(
   entry: Entry<Item> | undefined,
-  mayStop: (item: Item) => boolean,
+  mayStop: (item: Item, isWaiting: boolean) => boolean,
 ): Update<Entry<Item>, boolean> {
   if (entry === undefined) return { value: entry, result: false }
-  const of = (all: Waiting<Item>[]) => all.some(({ message }) => mayStop(message))
-  if (of(entry.asking ?? [])) return { value: { ...entry, stopped: true }, result: true }
-  const waiting = entry.waiting.map((one) => (mayStop(one.message) ? { ...one, stopped: true as const } : one))
-  return { value: { ...entry, waiting }, result: of(waiting) }
+  if (entry.asking?.some(({ message }) => mayStop(message, false)))
+    return { value: { ...entry, stopped: true }, result: true }
+  const waiting = entry.waiting.map((one) => (mayStop(one.message, true) ? { ...one, stopped: true as const } : one))
+  return { value: { ...entry, waiting }, result: waiting.some(({ message }) => mayStop(message, true)) }
 }
 
 /** Inserts a message by the time it was sent, which may differ from the order of arrival. */

@@ -36,8 +36,8 @@ type Parts = {
 export type VisitorInbox = Pick<BridgeListener, 'receive' | 'edited' | 'deleted'> &
   Pick<CatchUp, 'know' | 'knows'> &
   Pick<Inbox<VisitorTask>, 'during' | 'forget' | 'idleIn' | 'isHeld' | 'isStopped'> & {
-    /** Stops what is asked in the thread, or waits to be asked, in whichever process. False if there is nothing. */
-    stop(thread: string): Promise<boolean>
+    /** Stops what is asked in the thread, in whichever process, else what waits to be asked if `alsoWaiting`. False if there is nothing. */
+    stop(thread: string, alsoWaiting: boolean): Promise<boolean>
     /** Resolves when the task is stored. */
     queue(task: VisitorTask): Promise<unknown>
     /** Called after each connect. Resumes stored tasks, then reads what was written and changed meanwhile. */
@@ -76,7 +76,8 @@ export function createVisitorInbox(parts: Parts): VisitorInbox {
     idleIn: inbox.idleIn,
     isHeld: inbox.isHeld,
     isStopped: inbox.isStopped,
-    stop: (thread) => inbox.stop(thread, isMessage),
+    stop: (thread, alsoWaiting) =>
+      inbox.stop(thread, (one, isWaiting) => isMessage(one) && (alsoWaiting || !isWaiting)),
     queue: inbox.receive,
     async resume() {
       await Promise.all([inbox.resume(), catchUp.run()])

@@ -47,6 +47,8 @@ export type Answering = {
   answer: (batch: MessageBatch, signal: AbortSignal) => Promise<void>
   /** Stops what a thread is answered, or waits to be, in whichever process; what was shown stays. */
   stop: (visitor: Visitor) => Promise<boolean>
+  /** Stops the running answer alone, and nothing that waits in the thread, of whomever it is. */
+  endAnswer: (visitor: Visitor) => Promise<boolean>
   forget(batch: MessageBatch): Promise<void>
 }
 
@@ -84,6 +86,7 @@ export function createAnswering(parts: Parts): Answering {
       }
     },
     stop: (visitor) => stopping.stop(visitor, runs.get(visitor.thread)),
+    endAnswer: (visitor) => stopping.endAnswer(visitor, runs.get(visitor.thread)),
     forget: (batch) => replies.forget(keyOf(batch)),
   }
 }

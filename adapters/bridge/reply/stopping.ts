@@ -14,8 +14,8 @@ export type Run = { stop: AbortController; session: number | undefined; stopped:
 
 /** The queues of the visitors' threads, which all processes share. */
 export type StoppableQueues = {
-  /** Stops what is asked in the thread, or waits to be asked. False if there is nothing. */
-  stop: (thread: string) => Promise<boolean>
+  /** Stops what is asked in the thread, else what waits to be asked if `alsoWaiting`. False if there is nothing. */
+  stop: (thread: string, alsoWaiting: boolean) => Promise<boolean>
   /** Whether what is asked in the thread was stopped. */
   isStopped: (thread: string) => Promise<boolean>
 }
@@ -38,15 +38,11 @@ export function createStopping({ client, threads, queues, time, report }: Parts)
   return {
     /** `run`: of the thread in this process. False if nothing was running or waiting. */
     async stop(visitor: Visitor, run: Run | undefined): Promise<boolean> {
-      if (run === undefined) {
-        const isNoted = await note(visitor.thread)
-        return (await stopAtService(visitor)) > 0 || isNoted
-      }
-      run.stopped = true
-      const atService = note(visitor.thread).then(() => endRun(visitor, run))
-      if ((await waitAtMost(time, STOP_WAIT_MS, atService.catch(reportDefect))) === undefined) run.stop.abort()
-      return true
+      if (run !== undefined) run.stopped = true
+      const isNoted = await note(visitor.thread, run === undefined)
+      return (await endAnswer(visitor, run)) || isNoted
     },
+    endAnswer,
     /** Ends a run of this process that was stopped through another one. */
     async endIfStopped(visitor: Visitor, run: Run): Promise<void> {
       if (run.stopped || !(await isStopped(visitor.thread))) return
@@ -54,6 +50,15 @@ export function createStopping({ client, threads, queues, time, report }: Parts)
       await endRun(visitor, run).catch(reportDefect)
     },
     isStopped,
+  }
+
+  /** Ends the running answer alone, with the text so far. False if none was running. */
+  async function endAnswer(visitor: Visitor, run: Run | undefined): Promise<boolean> {
+    if (run === undefined) return (await stopAtService(visitor)) > 0
+    run.stopped = true
+    const ended = await waitAtMost(time, STOP_WAIT_MS, endRun(visitor, run).catch(reportDefect))
+    if (ended === undefined) run.stop.abort()
+    return true
   }
 
   /** The number of answers that the service ended. If none, the question is not there yet, and this process ends its answer. */
@@ -70,9 +75,9 @@ export function createStopping({ client, threads, queues, time, report }: Parts)
   }
 
   /** False also if the memory fails or is slow: what the service can stop is stopped all the same. */
-  async function note(thread: string): Promise<boolean> {
+  async function note(thread: string, alsoWaiting: boolean): Promise<boolean> {
     const noted = queues()
-      .stop(thread)
+      .stop(thread, alsoWaiting)
       .catch((error: unknown) => {
         report(error)
         return false

@@ -108,6 +108,19 @@ test('what waits for a process is stopped before it is asked; what is written af
   expect(model.prompts).toHaveLength(1)
 })
 
+test('who is forgotten while the bot answers them stops nobody else', async () => {
+  const { first, shown } = await startTwo(async function* ({ question }, signal) {
+    yield `You said: ${question}`
+    if (question === 'mine') await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+  })
+  await first.bridge.receive(said('1', 'mine'))
+  await expect.poll(shown).toEqual(['You said: mine'])
+  await first.bridge.receive({ ...said('2', 'theirs'), person: 'ben' })
+  await first.bridge.forget(ada())
+  await first.bridge.idle()
+  expect(shown().at(-1)).toBe('You said: theirs')
+})
+
 test('a person who stops nothing is told so, and the next question is answered', async () => {
   const { first, second, shown } = await startTwo(async function* ({ question }) {
     yield `You said: ${question}`
