@@ -88,6 +88,31 @@ test('a fence is closed at a cut and reopened with its language', () => {
   ])
 })
 
+test.each([
+  ['- ```js\n  code()\n  ```\nDone.'],
+  ['1. ```sh\n   npm i\n   ```\n2. and so on'],
+  ['- one\n  - ~~~\n    code()\n    ~~~\n- two'],
+  ['> ```ts\n> code()\n> ```\nDone.'],
+  ['> - ```\n>   code()\n>   ```\n> so it was'],
+  // The quotation ends, and its code with it.
+  ['> ```ts\n> code()\nDone.'],
+])('code within a list or a quotation, %j, needs no further marks', (text) => {
+  expect(texts(text, discord)).toEqual([text])
+})
+
+test('a fence in a list or a quotation is closed at a cut as its lines begin, and reopened', () => {
+  const lines = (begin: string) => Array.from({ length: 4 }, (_, index) => `${begin}const line${index} = 1\n`).join('')
+  expect(texts(`- \`\`\`ts\n${lines('  ')}  \`\`\`\nDone.`, small)).toEqual([
+    '- ```ts\n  const line0 = 1\n  const line1 = 1\n  ```',
+    '  ```ts\n  const line2 = 1\n  const line3 = 1\n  ```\nDone.',
+  ])
+  expect(texts(`> \`\`\`ts\n${lines('> ')}> \`\`\`\nDone.`, small)).toEqual([
+    '> ```ts\n> const line0 = 1\n> const line1 = 1\n> ```',
+    '> ```ts\n> const line2 = 1\n> const line3 = 1\n> ```\nDone.',
+  ])
+  expect(texts(`> \`\`\`\n> ${'x'.repeat(70)}\n> \`\`\`\nDone.`, small)[1]).toMatch(/^> ```\n> x+\n> ```\nDone\.$/)
+})
+
 test('a fence that is still open while the text grows is shown closed', () => {
   expect(texts('```\nhalf a li', discord)).toEqual(['```\nhalf a li\n```'])
 })
