@@ -79,9 +79,11 @@ export function reopeningLine({ fence, table, items }: Open, line: string): stri
 }
 
 /** The text to put before the second half of a split line. `open`: the open blocks after the first half. */
-export function reopeningInside({ fence, table, items }: Open): string {
+export function reopeningInside({ fence, table, items, last }: Open): string {
   if (fence !== undefined) return `${reopenedFence(fence)}${quotationOf(fence)}`
   if (table !== undefined) return table
+  const [quotation = ''] = /^[ \t]*(?:>[ \t]?)+/.exec(last) ?? []
+  if (quotation !== '') return `${quotation.trim()} `
   const inner = items.at(-1)
   return inner === undefined ? '' : `${placeholders(items.slice(0, -1))}${bulletOf(inner)} … `
 }

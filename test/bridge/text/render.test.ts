@@ -136,6 +136,14 @@ test('a nested list keeps its place after a cut', () => {
   expect(texts(text, small)[1]).toBe(`1. …\n   - ${'garden '.repeat(5)}\n`)
 })
 
+test('a quotation that is cut within a line goes on as a quotation', () => {
+  const words = 'so she said '.repeat(8).trim()
+  expect(texts(`> ${words}`, small)[1]).toMatch(/^> (?:so |she |said ?)+$/)
+  expect(texts(`>> ${words}`, small)[1]).toMatch(/^>> /)
+  expect(texts(`> ${'x'.repeat(100)}`, small).every((text) => /^> x+$/.test(text))).toBe(true)
+  expect(texts(`> ${words}\n${'then it ended, and more '.repeat(3)}`, small).at(-1)).not.toContain('>')
+})
+
 test('an item of a list that is cut in two goes on as an item', () => {
   expect(texts(`- ${'house '.repeat(14)}`, small)[1]).toMatch(/^- … (house )+$/)
 })
