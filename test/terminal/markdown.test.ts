@@ -114,9 +114,9 @@ const letters = (text: string) => stripVTControlCharacters(text).replace(/[^a-zð
 
 test('code in a list or a quotation ends where it does in Markdown', () => {
   const look = { columns: 80, style: coloured }
-  const drawn = (text: string) => renderMarkdown(text, look).split('\n').at(-1)
+  const lastLine = (text: string) => renderMarkdown(text, look).split('\n').at(-1)
   for (const text of ['- ```js\n  a\n  ```\n**Done**', '> ```\n> a\n> ```\n**Done**', '> ```\n> a\n**Done**'])
-    expect(drawn(text)).toBe(coloured('bold', 'Done'))
+    expect(lastLine(text)).toBe(coloured('bold', 'Done'))
 })
 
 test('whatever comes later, what is settled keeps its look', () => {
