@@ -57,7 +57,8 @@ function converted(line: string): string {
 /** Converts a table to a code block with aligned columns. */
 function drawn(rows: string[]): string[] {
   if (rows.length === 0) return []
-  const cells = rows.filter((row) => !/^[\s|:-]+$/.test(row)).map(cellsOf)
+  // Below the header stands a row of dashes; any other may be of dashes too.
+  const cells = rows.filter((row, index) => index > 1 || !/^[\s|:-]+$/.test(row)).map(cellsOf)
   const columns = cells[0] ?? []
   const widths = columns.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)))
   const lines = cells.map((row) =>

@@ -36,6 +36,12 @@ test.each([
   ['| a \\| b | c |\n|---|---|\n| d | e |', '```\na | b  c\nd      e\n```'],
 ])('%j becomes %j', (markdown, expected) => expect(mrkdwn(markdown)).toBe(expected))
 
+test('a row of a table that has nothing but dashes is a row', () => {
+  expect(mrkdwn('| Pets | Pool |\n|:--|--:|\n| - | - |\n| yes | : |')).toBe(
+    ['```', 'Pets  Pool', '-     -', 'yes   :', '```'].join('\n'),
+  )
+})
+
 test.each([
   ['- ```js\n  a <b>\n  ```\n**Done**', '• ```\n  a &lt;b&gt;\n  ```\n*Done*'],
   ['> ```js\n> a <b>\n> ```\n**Done**', '> ```\n> a &lt;b&gt;\n> ```\n*Done*'],
