@@ -82,7 +82,7 @@ export function createBridge(parts: BridgeParts): Bridge {
   const reader = createReader(own, { visitors, outgoing, desk })
   const { receive, edited, deleted } = visitors
   const { admits, locales, threads } = own
-  const { stop } = answering
+  const { stop, endAnswer } = answering
   return {
     receive,
     edited,
@@ -91,7 +91,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     admits,
     locales,
     stop,
-    forget: createForget({ ...own, source: own.platform.name, visitors, stop }),
+    forget: createForget({ ...own, source: own.platform.name, visitors, endAnswer }),
     async knows(thread) {
       if (await visitors.knows(thread)) return true
       if (!(await threads.hasSession(thread))) return false
@@ -144,6 +144,7 @@ function createConversation(own: Own, desk: () => DeskTasks | undefined) {
     plan: createPlanner({ ...own, allowed: ({ place }) => chatbots.at(place) }),
     during: indicators.during,
     edits,
+    queues: () => visitors,
     attendantIfStaffWrites: async (...of) => await desk()?.attendantIfStaffWrites(...of),
     onOutage: own.onOutage,
   })

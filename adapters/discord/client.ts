@@ -43,7 +43,8 @@ export function createDiscordClient({ apiUrl, firstResponses, time = systemTime,
       VoiceStateManager: 0,
       GuildMemberManager: { maxSize: 200, keepOverLimit: ({ id, client }) => id === client.user.id },
     }),
-    // Every request may be repeated: creations have a nonce, the others set a state.
+    // Every request may be repeated: creations have a nonce, the others set a state. Only messages that follow an interaction may
+    // stand twice, since Discord takes no nonce for them: https://docs.discord.com/developers/resources/webhook#execute-webhook
     rest: {
       api: apiUrl,
       retries: 1,

@@ -106,12 +106,45 @@ export async function firstAccepted<T>(tries: ((refused: unknown) => Promise<T>)
   throw refused
 }
 
+/** The same for forms of a message, from best to plainest. Stops at a refusal that each form would meet. */
+export const inPlainestForm = <T>([best, ...plainer]: (() => Promise<T>)[]): Promise<T> =>
+  firstAccepted([
+    ...(best === undefined ? [] : [best]),
+    ...plainer.map((form) => async (refused: unknown) => {
+      if (isRefusedInAnyForm(refused)) throw refused
+      return form()
+    }),
+  ])
+
 /** What the API says of a message that was deleted, maybe with its channel. */
 export const GONE = [RESTJSONErrorCodes.UnknownMessage, RESTJSONErrorCodes.UnknownChannel]
 
 /** Whether the bot lacks a permission. */
 export const isForbidden = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.MissingPermissions)
+
+/**
+ * Codes about the place, the person or the token of an interaction, whatever the message looks like. Who goes on to send what is
+ * refused is shut out in the end: https://docs.discord.com/developers/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans
+ */
+const IN_ANY_FORM = [
+  ...GONE,
+  RESTJSONErrorCodes.UnknownWebhook,
+  RESTJSONErrorCodes.InvalidWebhookToken,
+  RESTJSONErrorCodes.ThisInteractionHasHitTheMaximumNumberOfFollowUpMessages,
+  RESTJSONErrorCodes.MissingAccess,
+  RESTJSONErrorCodes.MissingPermissions,
+  RESTJSONErrorCodes.CannotExecuteActionOnThisChannelType,
+  RESTJSONErrorCodes.CannotSendMessagesToThisUser,
+  RESTJSONErrorCodes.CannotSendMessagesInNonTextChannel,
+  RESTJSONErrorCodes.CannotEditMessageAuthoredByAnotherUser,
+  RESTJSONErrorCodes.InvalidActionOnArchivedThread,
+  RESTJSONErrorCodes.ThreadLocked,
+]
+
+/** Whether a plainer message would be refused as well. */
+export const isRefusedInAnyForm = (error: unknown): boolean =>
+  hasCode(error instanceof Undelivered ? error.cause : error, ...IN_ANY_FORM)
 
 const BAD_TOKEN = `Discord does not accept DISCORD_TOKEN; copy it again from ${DISCORD_BOT_PAGE}.`
 const NO_INTENT = `Discord does not show the bot what people write; turn "Message Content Intent" on, on ${DISCORD_BOT_PAGE}.`

@@ -69,37 +69,58 @@ export function ignoreRefused(error: unknown): void {
   if (!isRefused(error)) throw error
 }
 
-/** Error codes that do not depend on the body of a message, so that a plainer one would be refused as well. */
-const REFUSED_IN_ANY_FORM = ['missing_scope', 'not_in_channel', 'channel_not_found', 'is_archived', 'thread_not_found']
-
 type Send<Body, Answer> = (body: Body) => Promise<Answer>
 
 /** Posts the bodies in order until Slack accepts one. If it refuses all, throws the first refusal. */
-export const postInPlainestWay = <Body, Answer>(bodies: Body[], send: Send<Body, Answer>): Promise<Answer> =>
+export const postInPlainestWay = <Body extends object, Answer>(bodies: Body[], send: Send<Body, Answer>) =>
   firstAccepted(bodies, send, isRefused)
 
 /** The same for an edit, which may be tried in another form even where it is unknown whether it was done. */
-export const editInPlainestWay = <Body, Answer>(bodies: Body[], send: Send<Body, Answer>): Promise<Answer> =>
+export const editInPlainestWay = <Body extends object, Answer>(bodies: Body[], send: Send<Body, Answer>) =>
   firstAccepted(bodies, send, (error) => isRefused(error) || isFailedByContent(error))
 
-/** Sends the bodies in order until one is accepted. Goes on after errors that `mayGoOn` allows; if none is left, throws the first. */
-export async function firstAccepted<Body, Answer>(
-  bodies: Body[],
+/**
+ * Sends the bodies in order until one is accepted, except those that would meet the same refusal. Goes on after errors that
+ * `mayGoOn` allows; if none is left, throws the first.
+ */
+export async function firstAccepted<Body extends object, Answer>(
+  [body, ...others]: Body[],
   send: Send<Body, Answer>,
   mayGoOn: (error: unknown) => boolean,
 ): Promise<Answer> {
-  let first: unknown
-  for (const body of bodies) {
-    try {
-      return await send(body)
-    } catch (error) {
-      if (!mayGoOn(error)) throw error
-      first ??= error
-      if (isRefusal(error, ...REFUSED_IN_ANY_FORM)) break
-    }
+  if (body === undefined) throw new Error('there is nothing to send')
+  try {
+    return await send(body)
+  } catch (first) {
+    const left = mayGoOn(first) ? otherForms(others, first) : []
+    if (left.length === 0) throw first
+    return firstAccepted(left, send, mayGoOn).catch((error: unknown) => {
+      throw mayGoOn(error) ? first : error
+    })
   }
-  throw first
 }
+
+/** The bodies that Slack may accept after a refusal: none if it is not about the content. */
+export function otherForms<Body extends object>(bodies: Body[], refusal: unknown): Body[] {
+  if (isRefusalLike(refusal, NOT_BY_CONTENT)) return []
+  return isRefusalLike(refusal, /metadata/) ? bodies.filter((body) => !('metadata' in body)) : bodies
+}
+
+/**
+ * Error codes about the channel, the thread, the message to edit, the person, the app or the workspace: another body would meet
+ * the same. Unknown codes may be about the content. https://docs.slack.dev/reference/methods/chat.postMessage and …/chat.update
+ */
+const NOT_BY_CONTENT = new RegExp(
+  `^(?:${[
+    'restricted_action\\w*',
+    '(?:channel|message|thread|team|user)_not_found',
+    'is_archived|is_inactive|not_in_channel|user_not_in_channel|user_disabled',
+    'thread_locked|cannot_reply_to_message|cannot_dm_bot|messages_tab_disabled',
+    'edit_window_closed|cant_update_message|cant_delete_message|compliance_exports_prevent_deletion',
+    '\\w*access_(?:denied|restricted|not_granted)|accesslimited|enterprise_is_restricted|two_factor_setup_required',
+    'missing_scope|no_permission|not_allowed_token_type|method_deprecated|deprecated_endpoint|message_limit_exceeded',
+  ].join('|')})$`,
+)
 
 /** Whether Slack failed in a way that can lie in the content: https://github.com/slackapi/node-slack-sdk/issues/2390 */
 export const isFailedByContent = (error: unknown): boolean => isRefusal(error, 'internal_error', 'fatal_error')
@@ -107,6 +128,10 @@ export const isFailedByContent = (error: unknown): boolean => isRefusal(error, '
 /** Whether the error is a refusal with one of these error codes. */
 export const isRefusal = (error: unknown, ...words: string[]): boolean =>
   error instanceof WebAPIPlatformError && words.includes(wordOf(error))
+
+/** Whether the error is a refusal with an error code of this kind. */
+export const isRefusalLike = (error: unknown, words: RegExp): boolean =>
+  error instanceof WebAPIPlatformError && words.test(wordOf(error))
 
 const wordOf = ({ data }: webApi.WebAPIPlatformError): string => data.error
 

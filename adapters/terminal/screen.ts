@@ -1,6 +1,6 @@
 import { stripVTControlCharacters, styleText } from 'node:util'
 import { withoutControls } from '../../src/contract/text.ts'
-import { afterLine, nothingOpen, type Open } from '../bridge/text/markdown.ts'
+import { afterLine, isWithin, nothingOpen, type Open } from '../bridge/text/markdown.ts'
 
 /** The output stream: a terminal, or a pipe that gets plain text. */
 export type Output = NodeJS.WritableStream & { isTTY?: boolean; columns?: number }
@@ -87,7 +87,8 @@ export function renderMarkdown(text: string, layout: Layout): string {
 }
 
 function prettyLine(line: string, open: Open, { columns, style }: Layout): string {
-  if (open.fence !== undefined || isFence(line)) return line === '' ? '' : style('cyan', line)
+  const isCode = open.fence !== undefined && isWithin(open.fence, line)
+  if (isCode || isFence(line)) return line === '' ? '' : style('cyan', line)
   if (line.trimStart().startsWith('|')) return line
   const [, heading] = /^#{1,6} (.*)$/s.exec(line) ?? []
   if (heading !== undefined) return wrap(style('bold', inline(heading.trimStart(), style)), columns, 0)

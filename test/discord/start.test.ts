@@ -120,3 +120,13 @@ test('who may not use the bot learns nothing from what it completes', async () =
   const typing = { by: sim.owner.id, in: sim.channel.id, name: 'porchlight use', focused: 'chatbot' }
   expect(await sim.type({ ...typing, options: { chatbot: 'A' } })).toMatchObject({ kind: 'choices', choices: [] })
 })
+
+test('of a name that is cut, no half of a character is left, which Discord would not read', async () => {
+  const Name = `${'x'.repeat(31)}${'🏡'.repeat(40)}`
+  const { sim, reported, serialNumber } = await startBot({ chatbot: { Name } })
+  await sim.until(() => sim.guild.members.get(sim.bot.id)?.nick === 'x'.repeat(31))
+  const typing = { by: sim.owner.id, in: sim.channel.id, name: 'porchlight use', options: { chatbot: 'x' } }
+  const { choices } = await sim.type({ ...typing, focused: 'chatbot' })
+  expect(choices).toEqual([{ name: Name.slice(0, 99), value: serialNumber }])
+  expect(reported).toEqual([])
+})

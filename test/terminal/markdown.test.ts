@@ -112,6 +112,13 @@ const words = fc.constantFrom(
 const markdown = fc.array(words, { maxLength: 40, size: 'max' }).map((all) => all.join(''))
 const letters = (text: string) => stripVTControlCharacters(text).replace(/[^a-z🏡1]/gu, '')
 
+test('code in a list or a quotation ends where it does in Markdown', () => {
+  const look = { columns: 80, style: coloured }
+  const lastLine = (text: string) => renderMarkdown(text, look).split('\n').at(-1)
+  for (const text of ['- ```js\n  a\n  ```\n**Done**', '> ```\n> a\n> ```\n**Done**', '> ```\n> a\n**Done**'])
+    expect(lastLine(text)).toBe(coloured('bold', 'Done'))
+})
+
 test('whatever comes later, what is settled keeps its look', () => {
   fc.assert(
     fc.property(markdown, fc.nat(200), fc.integer({ min: 8, max: 40 }), (text, cut, columns) => {

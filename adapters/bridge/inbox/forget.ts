@@ -4,6 +4,7 @@ import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { MemoryEraser } from '../memory/eraser.ts'
 import { visitorIdOf } from '../memory/people.ts'
 import type { BridgeListener, Forgotten } from '../platform/listener.ts'
+import type { Visitor } from '../platform/messages.ts'
 import { type Time, waitAtMost } from '../time.ts'
 import type { VisitorInbox } from './visitor-inbox.ts'
 import { isMessage } from './visitor-tasks.ts'
@@ -13,7 +14,7 @@ type Parts = {
   source: Source
   chatbots: Pick<ChatbotRouting, 'all'>
   visitors: Pick<VisitorInbox, 'forget' | 'idleIn'>
-  stop: BridgeListener['stop']
+  endAnswer: (visitor: Visitor) => Promise<boolean>
   eraser: MemoryEraser
   time: Time
 }
@@ -27,13 +28,13 @@ export function createForget({
   source,
   chatbots,
   visitors,
-  stop,
+  endAnswer,
   eraser,
   time,
 }: Parts): BridgeListener['forget'] {
   return async ({ person }) => {
     const answering = (await visitors.forget(person)).filter(isMessage)
-    for (const message of answering) await stop(message)
+    for (const message of answering) await endAnswer(message)
     await waitAtMost(time, END_MS, Promise.all(answering.map(({ thread }) => visitors.idleIn(thread))))
     const all: Forgotten = { Sessions: 0, Messages: 0, Leads: 0, Files: 0, Watches: 0 }
     for (const { serialNumber } of await chatbots.all()) {

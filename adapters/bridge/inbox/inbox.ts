@@ -27,7 +27,10 @@ type Parts<Item> = {
 }
 
 /** Stores messages from their arrival until they are answered, across crashes. */
-export type Inbox<Item = IncomingMessage> = Pick<Pending<Item>, 'edit' | 'cancel' | 'isAsked' | 'forget'> &
+export type Inbox<Item = IncomingMessage> = Pick<
+  Pending<Item>,
+  'edit' | 'cancel' | 'isAsked' | 'stop' | 'isStopped' | 'forget'
+> &
   Pick<Schedule, 'hold' | 'release' | 'during'> & {
     /**
      * Resolves when the message is stored. Copies that arrive within a day are dropped (`known`). A thread has one running
@@ -58,12 +61,14 @@ export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<
   const closing = new AbortController()
   const { pending, owners, schedule, lease, runs } = createQueue(parts, closing.signal)
   const { presence } = parts
-  const { edit, cancel, isAsked, forget } = pending
+  const { edit, cancel, isAsked, stop, isStopped, forget } = pending
   const { hold, release, during } = schedule
   return {
     edit,
     cancel,
     isAsked,
+    stop,
+    isStopped,
     forget,
     hold,
     release,

@@ -5,8 +5,8 @@ import type { IncomingMessage, MessageId } from '../platform/messages.ts'
 
 /** An item that is stored until it is handled. Items of one `thread` are ordered by `at` (ms). `person`: who wrote it. */
 export type Queued = { thread: string; id: string; at: number; person?: string }
-/** A waiting item. `waited`: it arrived while the thread was being answered. */
-type Waiting<Item = IncomingMessage> = { message: Item; waited: boolean }
+/** A waiting item. `waited`: it arrived while the thread was being answered. `stopped`: a person no longer wants it answered. */
+type Waiting<Item = IncomingMessage> = { message: Item; waited: boolean; stopped?: true }
 /** Items that are handled together, in order. Its id is that of the first item. */
 export type Batch<Item> = [Waiting<Item>, ...Waiting<Item>[]]
 /** Messages that are answered as one question. */
@@ -23,6 +23,10 @@ export type Pending<Item> = {
   edit: (message: MessageId, change: (item: Item) => Item) => Promise<void>
   /** Whether the message is in the batch that is being answered. */
   isAsked: (message: MessageId) => Promise<boolean>
+  /** Marks the batch that is being answered as stopped, else the waiting items that `mayStop` allows. False if there are none. */
+  stop: (thread: string, mayStop: (item: Item, isWaiting: boolean) => boolean) => Promise<boolean>
+  /** Whether the batch that is being answered was stopped. */
+  isStopped: (thread: string) => Promise<boolean>
   /** Removes a waiting message; it stays known. */
   cancel: (message: MessageId) => Promise<void>
   /** The batch that this process is to answer: the one begun, else a new one if `mayBegin`; undefined if there is none. */
@@ -37,7 +41,8 @@ export type Pending<Item> = {
 /** The process that answers a thread. `isGone`: whether another process has ended. */
 type Holder = { name: string; isGone: (other: string) => Promise<boolean> }
 
-type Entry<Item> = { holder?: string; asking?: Batch<Item>; waiting: Waiting<Item>[] }
+/** `stopped`: the batch in `asking`. */
+type Entry<Item> = { holder?: string; asking?: Batch<Item>; stopped?: true; waiting: Waiting<Item>[] }
 
 /** `queue`: its name, under which the memory keeps it. `joins`: whether waiting items that follow each other belong to one batch. */
 type Parts<Item> = { memory: Memory; queue: string; joins: (items: Item[]) => boolean }
@@ -77,6 +82,8 @@ export function createPending<Item extends Queued>({ memory, queue, joins }: Par
       ),
     isAsked: async ({ thread, id }) =>
       (await entries.read(thread))?.asking?.some(({ message }) => message.id === id) ?? false,
+    stop: (thread, mayStop) => entries.change(thread, (entry) => stoppedIn(entry, mayStop)),
+    isStopped: async (thread) => (await entries.read(thread))?.stopped === true,
     async cancel({ thread, id }) {
       await setKnown([id])
       await changeWaiting(thread, (waiting) => waiting.filter(({ message }) => message.id !== id))
@@ -130,11 +137,23 @@ function withoutPerson<Item extends Queued>(
   const value: Entry<Item> = {
     ...(entry?.holder !== undefined && { holder: entry.holder }),
     ...(first !== undefined && { asking: [first, ...more] }),
+    ...(entry?.stopped && { stopped: entry.stopped }),
     waiting: others(waiting),
   }
   // The entry is kept while a question is being answered: the process that answers it removes it.
   const isOver = asking.length === 0 && value.waiting.length === 0
   return { value: isOver ? undefined : value, result: { asking: of(asking), waiting: of(waiting) } }
+}
+
+function stoppedIn<Item>(
+  entry: Entry<Item> | undefined,
+  mayStop: (item: Item, isWaiting: boolean) => boolean,
+): Update<Entry<Item>, boolean> {
+  if (entry === undefined) return { value: entry, result: false }
+  if (entry.asking?.some(({ message }) => mayStop(message, false)))
+    return { value: { ...entry, stopped: true }, result: true }
+  const waiting = entry.waiting.map((one) => (mayStop(one.message, true) ? { ...one, stopped: true as const } : one))
+  return { value: { ...entry, waiting }, result: waiting.some(({ message }) => mayStop(message, true)) }
 }
 
 /** Inserts a message by the time it was sent, which may differ from the order of arrival. */
@@ -171,8 +190,12 @@ function taken<Item extends Queued>(
   const [first, ...others] = entry.waiting.filter(({ message }) => !old.has(message.id))
   if (first === undefined) return { value: undefined, result: undefined }
   const all = [first, ...others].map(({ message }) => message)
-  const apart = others.findIndex((_, index) => !joins(all.slice(0, index + 2)))
+  const apart = others.findIndex(({ stopped }, index) => stopped !== first.stopped || !joins(all.slice(0, index + 2)))
   const end = apart === -1 ? others.length : apart
   const batch: Batch<Item> = [first, ...others.slice(0, end)]
-  return { value: { holder: name, asking: batch, waiting: others.slice(end) }, result: batch }
+  const { stopped } = first
+  return {
+    value: { holder: name, asking: batch, ...(stopped && { stopped }), waiting: others.slice(end) },
+    result: batch,
+  }
 }

@@ -12,7 +12,7 @@ import { createInbox, type Inbox } from './inbox.ts'
 import type { Presence } from './lease.ts'
 import { createMissedEdits } from './missed-edits.ts'
 import { createReceiving } from './receiving.ts'
-import { isEdit, isMessageBatch, isOneQuestion, isOutgoing, type VisitorTask } from './visitor-tasks.ts'
+import { isEdit, isMessage, isMessageBatch, isOneQuestion, isOutgoing, type VisitorTask } from './visitor-tasks.ts'
 
 type Parts = {
   platform: Platform
@@ -35,7 +35,9 @@ type Parts = {
 
 export type VisitorInbox = Pick<BridgeListener, 'receive' | 'edited' | 'deleted'> &
   Pick<CatchUp, 'know' | 'knows'> &
-  Pick<Inbox<VisitorTask>, 'during' | 'forget' | 'idleIn' | 'isHeld'> & {
+  Pick<Inbox<VisitorTask>, 'during' | 'forget' | 'idleIn' | 'isHeld' | 'isStopped'> & {
+    /** Stops what is asked in the thread, in whichever process, else what waits to be asked if `alsoWaiting`. False if there is nothing. */
+    stop(thread: string, alsoWaiting: boolean): Promise<boolean>
     /** Resolves when the task is stored. */
     queue(task: VisitorTask): Promise<unknown>
     /** Called after each connect. Resumes stored tasks, then reads what was written and changed meanwhile. */
@@ -73,6 +75,9 @@ export function createVisitorInbox(parts: Parts): VisitorInbox {
     forget: inbox.forget,
     idleIn: inbox.idleIn,
     isHeld: inbox.isHeld,
+    isStopped: inbox.isStopped,
+    stop: (thread, alsoWaiting) =>
+      inbox.stop(thread, (one, isWaiting) => isMessage(one) && (alsoWaiting || !isWaiting)),
     queue: inbox.receive,
     async resume() {
       await Promise.all([inbox.resume(), catchUp.run()])

@@ -1,5 +1,6 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
+import { PAGE_SIZE_MAX } from '../../../src/contract/fields.ts'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import type { ListingRow } from '../../../src/contract/listings/search.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
@@ -47,20 +48,21 @@ export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: C
   const cardFor = async (row: ListingRow, { locale }: Pick<Person, 'locale'>) =>
     listingCardOf(row, await shortKeys.keyOf(`${row.ID}.${row.MLSNumber}`), bridgeWordsFor(locale))
 
-  const show = async (person: Person, { filter, not, page }: Wanted): Promise<ListingPage> => {
+  const rowsOf = createPages(client, limits.pageSize)
+  const show = async (person: Person, wanted: Wanted): Promise<ListingPage> => {
+    const { filter, not } = wanted
     const SerialNumber = await serialFor(person)
-    const inWords = page === 1 && filter.Query?.trim() ? { SerialNumber, Query: filter.Query } : undefined
-    const [found, understood] = await Promise.all([
-      client.call('RealEstateList', { ...filter, SerialNumber, PageSize: limits.pageSize, PageNumber: page }),
+    const inWords = wanted.page === 1 && filter.Query?.trim() ? { SerialNumber, Query: filter.Query } : undefined
+    const [{ rows, total, page }, understood] = await Promise.all([
+      rowsOf(SerialNumber, wanted),
       inWords && client.call('RealEstateParse', inWords),
     ])
-    const rows = found.List.filter(({ ID }) => ID !== not)
     return {
       cards: await Promise.all(rows.map((row) => cardFor(row, person))),
-      total: found.VirtualCount - (not === undefined ? 0 : 1),
+      total,
       from: (page - 1) * limits.pageSize + 1,
       page,
-      pages: Math.ceil(found.VirtualCount / limits.pageSize),
+      pages: Math.ceil(total / limits.pageSize),
       notes: understood ? notesOn(understood, bridgeWordsFor(person.locale)) : [],
       search: await shortKeys.keyOf(JSON.stringify({ filter, ...(not !== undefined && { not }) }), person.person),
     }
@@ -116,6 +118,28 @@ export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: C
       return Buffer.concat(await bytes.toArray())
     },
     cities: createCities({ ...parts, serialFor }),
+  }
+}
+
+type Rows = { rows: ListingRow[]; total: number; page: number }
+
+/** Reads pages of listings. In place of one that no longer exists, since listings went meanwhile, reads the last one. */
+function createPages(client: Client, size: number) {
+  const read = async (SerialNumber: string, { filter, not, page }: Wanted): Promise<Rows> => {
+    // The service cannot leave a listing out, so the pages before are read as well, as far as one request goes.
+    const isSliced = not !== undefined && page * size < PAGE_SIZE_MAX
+    const wanted = isSliced ? { PageNumber: 1, PageSize: page * size + 1 } : { PageNumber: page, PageSize: size }
+    const { List, VirtualCount } = await client.call('RealEstateList', { ...filter, SerialNumber, ...wanted })
+    const rows = List.filter(({ ID }) => ID !== not)
+    const total = VirtualCount - (not === undefined ? 0 : 1)
+    return { rows: isSliced ? rows.slice((page - 1) * size, page * size) : rows, total, page }
+  }
+  return async (SerialNumber: string, wanted: Wanted): Promise<Rows> => {
+    const found = await read(SerialNumber, wanted)
+    const last = Math.ceil(found.total / size)
+    return found.rows.length > 0 || last < 1 || last >= wanted.page
+      ? found
+      : read(SerialNumber, { ...wanted, page: last })
   }
 }
 

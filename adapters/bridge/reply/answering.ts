@@ -1,20 +1,21 @@
 import type { Keyv } from 'keyv'
 import { isFinal } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
-import { isRefusedAs, nobodyAnswered, Refused, undefinedIf } from '../../../src/contract/client/refused.ts'
+import { isRefusedAs, nobodyAnswered, undefinedIf } from '../../../src/contract/client/refused.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
 import { MemoryFailed } from '../memory/memory.ts'
 import { type Threads, visitorNamesOf } from '../memory/threads.ts'
 import type { IncomingMessage, Visitor } from '../platform/messages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Backoff, createBackoff, ignoreRefused, withRetry } from '../retry.ts'
-import { type Time, waitAtMost } from '../time.ts'
+import type { Time } from '../time.ts'
 import { type BridgeWords, bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
 import type { Indicators } from './indicators.ts'
 import type { AskStep, Plan, Planner } from './question-plan.ts'
 import { createReplies, type Replies, type Reply, stepKey } from './replies.ts'
 import { replyTextOf, skipShorterThan } from './reply-text.ts'
 import { noProgress, showReply } from './show-reply.ts'
+import { createStopping, type Run, type StoppableQueues, type Stopping } from './stopping.ts'
 import type { VisitorEdits } from './visitor-edits.ts'
 
 type Parts = {
@@ -26,6 +27,8 @@ type Parts = {
   plan: Planner
   during: Indicators['during']
   edits: Pick<VisitorEdits, 'keep'>
+  /** They exist only after this does. */
+  queues: () => StoppableQueues
   /** The name of the person who attends the session, if another member of staff wrote the message, which is not the visitor's then. */
   attendantIfStaffWrites: (writer: Visitor, session: number, signal: AbortSignal) => Promise<string | undefined>
   time: Time
@@ -42,20 +45,17 @@ export type Answering = {
    * abort.
    */
   answer: (batch: MessageBatch, signal: AbortSignal) => Promise<void>
-  /** Stops the running answer of a thread, in whichever process; what was shown stays. */
+  /** Stops what a thread is answered, or waits to be, in whichever process; what was shown stays. */
   stop: (visitor: Visitor) => Promise<boolean>
+  /** Stops the running answer alone, and nothing that waits in the thread, of whomever it is. */
+  endAnswer: (visitor: Visitor) => Promise<boolean>
   forget(batch: MessageBatch): Promise<void>
 }
 
-/** How long who presses Stop waits for the service, in ms, before this process ends the answer by itself. */
-const STOP_WAIT_MS = 3_000
-
-/** State of a batch while it is answered. */
-type Run = { stop: AbortController; session: number | undefined; stopped: boolean }
-
 export function createAnswering(parts: Parts): Answering {
-  const { client, platform, threads, report } = parts
+  const { platform, report } = parts
   const replies = createReplies(parts.keyv)
+  const stopping = createStopping(parts)
   const runs = new Map<string, Run>()
   const keyOf = ([{ message }]: MessageBatch) => `${platform.name}/${message.id}`
   const attemptOf = (batch: MessageBatch, run: Run, ended: AbortSignal): Attempt => ({
@@ -63,6 +63,7 @@ export function createAnswering(parts: Parts): Answering {
     run,
     key: keyOf(batch),
     replies,
+    stopping,
     ended,
     signal: AbortSignal.any([run.stop.signal, ended]),
     backoff: withOutages(createBackoff(parts.time, parts.retryForMs), parts.onOutage),
@@ -84,29 +85,9 @@ export function createAnswering(parts: Parts): Answering {
         runs.delete(thread)
       }
     },
-    async stop(visitor) {
-      const run = runs.get(visitor.thread)
-      // Another process may answer, so that only the service can tell whether anything was stopped.
-      if (run === undefined) return (await stopAtService(visitor)) > 0
-      run.stopped = true
-      const stopping = stopAtService(visitor, run).catch(reportDefect)
-      const ended = await waitAtMost(parts.time, STOP_WAIT_MS, stopping)
-      // The service ends a running answer with the text so far. If it has not begun there, this process aborts it.
-      if (!ended) run.stop.abort()
-      return true
-    },
+    stop: (visitor) => stopping.stop(visitor, runs.get(visitor.thread)),
+    endAnswer: (visitor) => stopping.endAnswer(visitor, runs.get(visitor.thread)),
     forget: (batch) => replies.forget(keyOf(batch)),
-  }
-
-  /** The number of answers that the service stopped. */
-  async function stopAtService(visitor: Visitor, run?: Run): Promise<number> {
-    const sessionID = run?.session ?? (await threads.find(visitor))
-    if (!sessionID) return 0
-    return (await client.call('Stop', { sessionID }).catch(undefinedIf('noSuchSession'))) ?? 0
-  }
-
-  function reportDefect(error: unknown): undefined {
-    if (!(error instanceof Refused) && !nobodyAnswered(error)) report(error)
   }
 }
 
@@ -116,6 +97,7 @@ type Attempt = {
   run: Run
   key: string
   replies: Replies
+  stopping: Stopping
   ended: AbortSignal
   signal: AbortSignal
   backoff: Backoff
@@ -124,10 +106,13 @@ type Attempt = {
 
 /** Begins or continues the reply to a batch, and shows it until its text is complete. */
 async function showAnswer(attempt: Attempt, parts: Parts): Promise<void> {
-  const { batch, run, key, replies, ended, signal, backoff, words } = attempt
+  const { batch, run, key, replies, stopping, ended, signal, backoff, words } = attempt
   const { platform, time, report } = parts
   const { id, thread, person, locale } = batch[0].message
-  const reply = (await replies.find(key)) ?? (await beginReply(attempt, parts))
+  const found = await replies.find(key)
+  // What was shown of an answer before a crash is shown to its end, which only the service knows.
+  if ((found?.shown ?? 0) === 0) run.stopped ||= await stopping.isStopped(thread)
+  const reply = found ?? (await beginReply(attempt, parts))
   run.session = reply.session
 
   const states = replyTextOf({
@@ -157,12 +142,14 @@ async function showAnswer(attempt: Attempt, parts: Parts): Promise<void> {
 
 /** Finds or opens the session, plans the questions and stores the reply. A failure becomes the reply's text. */
 async function beginReply(attempt: Attempt, parts: Parts): Promise<Reply> {
-  const { batch, run, key, replies, ended, signal, backoff, words } = attempt
+  const { batch, run, key, replies, stopping, ended, signal, backoff, words } = attempt
   const nothing = { begun: noProgress, shown: 0 }
+  if (run.stopped) return { steps: [], remarks: [], ...nothing, session: 0 }
   try {
     const session = await withRetry(() => sessionOf(parts.threads, batch[0].message), backoff, signal)
     const { asked, remarks } = await withRetry(() => withoutStaff(session, attempt, parts), backoff, signal)
     const plan = await planOf({ asked, session }, attempt, parts)
+    run.stopped ||= await stopping.isStopped(batch[0].message.thread)
     const reply: Reply = { ...plan, remarks: [...remarks, ...plan.remarks], ...nothing, session }
     await replies.keep(key, reply)
     return reply
@@ -197,7 +184,8 @@ async function planOf(
 type Asked = { step: AskStep; index: number; reply: Reply }
 
 /** Asks the service one question of the reply; in a new session if that of the reply is gone. */
-async function* askStep({ step, index, reply }: Asked, { batch, run, key, replies, signal }: Attempt, parts: Parts) {
+async function* askStep({ step, index, reply }: Asked, attempt: Attempt, parts: Parts) {
+  const { batch, run, key, replies, stopping, signal } = attempt
   const { client, threads } = parts
   const { message } = batch[0]
   const isAsked = ({ id }: IncomingMessage) =>
@@ -205,7 +193,12 @@ async function* askStep({ step, index, reply }: Asked, { batch, run, key, replie
   const askers = batch.map((one) => one.message).filter(isAsked)
   const askIn = async function* (sessionID: number) {
     const input = { sessionID, ...visitorNamesOf(askers), ...bodyOf(step) }
+    let isBegun = false
     for await (const event of client.stream('ClientAsk', input, { signal, idempotencyKey: stepKey(key, index) })) {
+      // Stop may have come through another process before the service had the question, or while it answered.
+      if (isFinal(event)) run.stopped ||= await stopping.isStopped(message.thread)
+      else if (!isBegun) void stopping.endIfStopped(message, run)
+      isBegun = true
       if (isFinal(event) && event.Attendant === 'Person') {
         const question = { session: sessionID, question: event.QuestionID, parts: step.parts ?? [] }
         await parts.edits.keep(batch, question)

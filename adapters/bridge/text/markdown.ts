@@ -1,7 +1,7 @@
 import { beginning } from '../../../src/contract/text.ts'
 import { shortened } from './length.ts'
 
-/** An open code fence: its marks ("```"), indentation and language. */
+/** An open code fence: its marks ("```"), what its lines begin with (indentation, marks of a quotation) and its language. */
 type Fence = { indent: string; marks: string; language: string }
 /** An open list item: its indentation, and its bullet or number. */
 type Item = { indent: number; bullet: string }
@@ -17,27 +17,34 @@ export type Open = {
 
 export const nothingOpen: Open = { fence: undefined, table: undefined, items: [], last: '' }
 
-const FENCE = /^([ \t]*)(`{3,}|~{3,})(.*)$/s
+/** The marks of a fence, behind what may stand before them: blanks, marks of quotations, and bullets or numbers of a list. */
+export const FENCE = /^((?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))*[ \t]*)(`{3,}|~{3,})(.*)$/s
 const RULE = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*(?:\|\s*)?$/
 const ITEM = /^([ \t]*)([-*+]|\d{1,9}[.)])(?:[ \t]|$)/
 
 /** The open blocks after one more line. `line` has no line end and may be incomplete. */
 export function afterLine(open: Open, line: string): Open {
-  if (open.fence !== undefined)
+  if (open.fence !== undefined && isWithin(open.fence, line))
     return closes(open.fence, line) ? { ...open, fence: undefined, last: line } : { ...open, last: line }
   return { fence: fenceOf(line), table: tableOf(open, line), items: itemsOf(open.items, line), last: line }
 }
 
-function closes({ marks }: Fence, line: string): boolean {
-  const [, , end = '', rest = ''] = FENCE.exec(line) ?? []
-  return end.startsWith(marks) && rest.trim() === ''
+const quotesIn = (text: string): number => text.split('>').length - 1
+
+/** Whether a line belongs to the quotation that the fence is in, if any. */
+export const isWithin = ({ indent }: Fence, line: string): boolean => quotesIn(indent) === 0 || /^[ \t]*>/.test(line)
+
+function closes({ indent, marks }: Fence, line: string): boolean {
+  const [, before = '', end = '', rest = ''] = FENCE.exec(line) ?? []
+  const isBare = /^[ \t>]*$/.test(before) && quotesIn(before) === quotesIn(indent)
+  return isBare && end.startsWith(marks) && rest.trim() === ''
 }
 
 function fenceOf(line: string): Fence | undefined {
-  const [, indent = '', marks = '', info = ''] = FENCE.exec(line) ?? []
+  const [, before = '', marks = '', info = ''] = FENCE.exec(line) ?? []
   // Inline code such as ```this``` is no fence.
   if (marks === '' || (marks.startsWith('`') && info.includes('`'))) return undefined
-  return { indent, marks, language: info.trim().split(/\s/)[0] ?? '' }
+  return { indent: before.replaceAll(/[^\s>]/g, ' '), marks, language: info.trim().split(/\s/)[0] ?? '' }
 }
 
 function tableOf({ table, last }: Open, line: string): string | undefined {
@@ -65,23 +72,31 @@ export function closing({ fence }: Open, text: string): string {
 
 /** The text to put before a line that starts a new message, to reopen the blocks above it. */
 export function reopeningLine({ fence, table, items }: Open, line: string): string {
-  if (fence !== undefined) return reopenedFence(fence)
+  if (fence !== undefined) return isWithin(fence, line) ? reopenedFence(fence) : ''
   if (table !== undefined && line.includes('|')) return table
   const indent = indentOf(line)
   return placeholders(items.filter((item) => item.indent < indent))
 }
 
 /** The text to put before the second half of a split line. `open`: the open blocks after the first half. */
-export function reopeningInside({ fence, table, items }: Open): string {
-  if (fence !== undefined) return reopenedFence(fence)
+export function reopeningInside({ fence, table, items, last }: Open): string {
+  if (fence !== undefined) return `${reopenedFence(fence)}${quotationOf(fence)}`
   if (table !== undefined) return table
+  const [quotation = ''] = /^[ \t]*(?:>[ \t]?)+/.exec(last) ?? []
+  if (quotation !== '') return `${quotation.trim()} `
   const inner = items.at(-1)
   return inner === undefined ? '' : `${placeholders(items.slice(0, -1))}${bulletOf(inner)} … `
 }
 
 // With an indentation of four or more, the fence would become a code block if its list is in another message.
-const reopenedFence = ({ indent, marks, language }: Fence) =>
-  `${' '.repeat(Math.min(indentOf(indent), 3))}${marks}${beginning(language, 32)}\n`
+const reopenedFence = (fence: Fence) => {
+  const { indent, marks, language } = fence
+  return `${quotationOf(fence) || ' '.repeat(Math.min(indentOf(indent), 3))}${marks}${beginning(language, 32)}\n`
+}
+
+/** The marks of the quotation that a fence is in, as its lines begin; "" if it is in none. */
+const quotationOf = ({ indent }: Fence): string =>
+  quotesIn(indent) === 0 ? '' : `${indent.slice(0, indent.lastIndexOf('>') + 1)} `
 
 const placeholders = (items: Item[]) => items.map((item) => `${bulletOf(item)} …\n`).join('')
 const bulletOf = ({ indent, bullet }: Item) => `${' '.repeat(indent)}${bullet}`

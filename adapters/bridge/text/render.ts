@@ -1,5 +1,14 @@
 import { type Limits, pointSize, SMALLEST, sizeOf } from './length.ts'
-import { afterLine, closing, nothingOpen, type Open, reopeningInside, reopeningLine } from './markdown.ts'
+import {
+  afterLine,
+  closing,
+  FENCE,
+  isWithin,
+  nothingOpen,
+  type Open,
+  reopeningInside,
+  reopeningLine,
+} from './markdown.ts'
 
 /**
  * One message of a longer text. The first `openerLength` and the last `closerLength` UTF-16 units of `text` were added: they
@@ -68,7 +77,8 @@ function lineCuts({ window, from, limits }: Page): (Cut & { paragraph: boolean }
  */
 function isGoodStart(line: string, open: Open, before: Open | undefined): boolean {
   if (!/^[ \t]*\S/.test(line)) return false
-  if (open.fence !== undefined) return before?.fence !== undefined && !/^[ \t]*[`~]/.test(line)
+  if (open.fence !== undefined && isWithin(open.fence, line))
+    return before?.fence !== undefined && !/^[ \t>]*[`~]/.test(line)
   if (open.table !== undefined) return before?.table !== undefined
   return !(open.last.includes('|') && /^[\s|:-]+$/.test(line))
 }
@@ -83,7 +93,7 @@ const lineAt = (text: string, start: number): string => {
 function wordCut({ window, from, limits }: Page): Cut | undefined {
   const { text, lines } = window
   const start = Math.max(lines.at(-1)?.start ?? 0, from)
-  if (/^[ \t]*(?:```|~~~)/.test(text.slice(start))) return undefined
+  if (FENCE.test(text.slice(start))) return undefined
   const { value: last } = wordStarts(text, start).next()
   if (last === undefined) return undefined
   const spans = openAt(window, start).fence === undefined ? spansIn(text.slice(start)) : []
@@ -91,7 +101,7 @@ function wordCut({ window, from, limits }: Page): Cut | undefined {
   const half = from + (text.length - from) / 2
   const whole = isCut(last) ? [...wordStarts(text, start)].find((at) => at >= half && !isCut(at)) : undefined
   const at = whole ?? last
-  return /^(?:[-*+]|\d+[.)])?$/.test(text.slice(start, at).trim()) ? undefined : cutInside(window, at, limits)
+  return /^[>\s]*(?:[-*+]|\d+[.)])?$/.test(text.slice(start, at).trim()) ? undefined : cutInside(window, at, limits)
 }
 
 /** The positions after `start` where a message may begin with a word, last first. */
@@ -200,13 +210,12 @@ function overflowOf(line: string, { open, room }: { open: Open; room: number }, 
   return undefined
 }
 
-const MARKS = /^([ \t]*)(`{3,}|~{3,})/
 const FENCE_MARKS_MIN = 3
 
 /** Upper bound of the room for closing a fence, by the number of units of `line` after which the message ends. */
 function closingRoom({ fence }: Open, line: string): (length: number) => number {
   if (fence !== undefined) return () => fence.indent.length + fence.marks.length + 1
-  const [, indent = '', marks = ''] = MARKS.exec(line) ?? []
+  const [, indent = '', marks = ''] = FENCE.exec(line) ?? []
   return (length) => {
     const shown = Math.min(marks.length, length - indent.length)
     return shown < FENCE_MARKS_MIN ? 0 : indent.length + shown + 1

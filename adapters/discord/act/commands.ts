@@ -6,6 +6,7 @@ import {
   MessageFlags,
 } from 'discord.js'
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
+import { beginning } from '../../../src/contract/text.ts'
 import { entryOf } from '../../../src/guards/entry-of.ts'
 import { NotOfBusiness } from '../../bridge/access/not-of-business.ts'
 import { readFilter } from '../../bridge/listings/search-input.ts'
@@ -143,7 +144,10 @@ async function cities(person: Person, prefix: string, on: BridgeListener): Promi
 async function chatbots({ place }: Person, part: string, on: BridgeListener): Promise<Choices> {
   const all = await on.chatbots.all(place).catch(emptyIfNotOfBusiness)
   return all
-    .map(({ Name, serialNumber }) => ({ name: `${Name} (${serialNumber})`.slice(0, CHOICE_MAX), value: serialNumber }))
+    .map(({ Name, serialNumber }) => ({
+      name: beginning(`${Name} (${serialNumber})`, CHOICE_MAX),
+      value: serialNumber,
+    }))
     .filter(({ name }) => name.toLowerCase().includes(part.toLowerCase()))
 }
 

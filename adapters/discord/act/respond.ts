@@ -12,7 +12,7 @@ import type { Card } from '../../bridge/listings/cards.ts'
 import { withDeliveryRetry } from '../../bridge/retry.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
-import { firstAccepted, hasCode, isRefused, retryIfOutcomeUnknown, throwUndelivered } from '../failures.ts'
+import { hasCode, inPlainestForm, isRefused, retryIfOutcomeUnknown, throwUndelivered } from '../failures.ts'
 import { ALT_MAX, splitIntoMessages } from '../limits.ts'
 import { formWith } from '../show/files.ts'
 import type { TextMessage } from '../show/greetings.ts'
@@ -143,7 +143,7 @@ export async function editWithFiles(
 async function replace(context: InteractionContext, tries: (() => Promise<unknown>)[]): Promise<void> {
   const { interaction, words, report } = context
   try {
-    await firstAccepted(tries.map((attempt) => () => withDiscordRetry(context, attempt)))
+    await inPlainestForm(tries.map((attempt) => () => withDiscordRetry(context, attempt)))
   } catch (error) {
     if (!isRefused(error)) throw error
     report(error)

@@ -12,7 +12,7 @@ import {
 } from 'discord.js'
 import type { DeskCard, DeskPlatform } from '../../bridge/desk/port.ts'
 import { customIdsIn } from '../controls.ts'
-import { firstAccepted, hasCode, ignoreRefused, isRefused, throwUndelivered } from '../failures.ts'
+import { hasCode, ignoreRefused, inPlainestForm, isRefused, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
 import { AUTO_ARCHIVE_MINUTES, threadNameOf } from '../show/answer-channels.ts'
 import { deskCardMessage, plainCard, rowsOf } from './desk-card.ts'
@@ -132,7 +132,7 @@ export function createDeskThreads(client: Client<true>, restWithoutRetries: REST
 
 /** Shows a card; if Discord refuses it, as plain text. */
 const inPlainestWay = (card: DeskCard, show: (message: object) => Promise<unknown>): Promise<unknown> =>
-  firstAccepted([() => show(deskCardMessage(card)), () => show(plainCard(card))])
+  inPlainestForm([() => show(deskCardMessage(card)), () => show(plainCard(card))])
 
 function goneAsNull(error: unknown): null {
   if (!hasCode(error, RESTJSONErrorCodes.UnknownChannel)) throw error

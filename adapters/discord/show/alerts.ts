@@ -12,7 +12,7 @@ import { PLATFORM_CLOCK_SKEW_MS } from '../../bridge/time.ts'
 import type { AlertPart } from '../../bridge/watches/port.ts'
 import { NO_PINGS } from '../client.ts'
 import { customIdsIn } from '../controls.ts'
-import { firstAccepted, hasCode, ignoreRefused, isForbidden, undelivered } from '../failures.ts'
+import { hasCode, ignoreRefused, inPlainestForm, undelivered } from '../failures.ts'
 import { addressOf, beganWithMessage, isByToken, nonceOf } from '../ids.ts'
 import { MESSAGE_LIMITS } from '../limits.ts'
 import { type AnswerChannels, referenceOf } from './answer-channels.ts'
@@ -59,15 +59,10 @@ export function createAlertSender({ client, channels }: Parts) {
   async function post(part: AlertPart, channel: string, refer: object): Promise<void> {
     const mark = nonceOf(part.key)
     const rich = alertMessage(part, mark)
-    const createPlainer = (body: object) => async (refused: unknown) => {
-      // A plainer message would be refused as well.
-      if (isClosed(refused)) throw refused
-      await create(channel, body, part)
-    }
-    await firstAccepted([
+    await inPlainestForm([
       () => create(channel, { ...rich, ...refer }, part),
-      createPlainer(withoutPictures(rich)),
-      createPlainer(plainAlert(part, mark, MESSAGE_LIMITS.text)),
+      () => create(channel, withoutPictures(rich), part),
+      () => create(channel, plainAlert(part, mark, MESSAGE_LIMITS.text), part),
     ])
   }
 
@@ -98,16 +93,6 @@ export function createAlertSender({ client, channels }: Parts) {
     )
   }
 }
-
-const isClosed = (error: unknown): boolean =>
-  isForbidden(error) ||
-  hasCode(
-    error,
-    RESTJSONErrorCodes.UnknownChannel,
-    RESTJSONErrorCodes.ThreadLocked,
-    RESTJSONErrorCodes.InvalidActionOnArchivedThread,
-    RESTJSONErrorCodes.CannotSendMessagesToThisUser,
-  )
 
 const hasMark = (message: APIMessage, mark: string): boolean =>
   customIdsIn(message).some((id) => controlOf(id).object.endsWith(`/${mark}`))

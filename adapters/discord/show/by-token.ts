@@ -1,6 +1,6 @@
 import { type APIMessage, type Client, MessageFlags, RESTJSONErrorCodes, Routes } from 'discord.js'
 import { NO_PINGS } from '../client.ts'
-import { firstAccepted, hasCode, isRefused } from '../failures.ts'
+import { hasCode, inPlainestForm, isRefused } from '../failures.ts'
 import { channelOfToken, idOf, type MessageAddress, type Token, tokenOf } from '../ids.ts'
 import { discordWordsFor } from '../words.ts'
 import type { createMessages, Draft, PostedMessage } from './messages.ts'
@@ -22,7 +22,7 @@ export function createByToken({ client, messages }: Parts) {
   async function followUp(draft: Draft, by: Token): Promise<PostedMessage> {
     const flags = by.hidden ? MessageFlags.Ephemeral | MessageFlags.SuppressEmbeds : MessageFlags.SuppressEmbeds
     const send = (body: object) => client.rest.post(routeOf(by.token), { body, auth: false }) as Promise<APIMessage>
-    const { id } = await firstAccepted([
+    const { id } = await inPlainestForm([
       () => send({ ...bodyOf(draft), flags }),
       () => send({ ...bodyOf({ ...draft, components: [] }), ...(by.hidden && { flags: MessageFlags.Ephemeral }) }),
     ])
@@ -72,7 +72,7 @@ export function createByToken({ client, messages }: Parts) {
       if (by === undefined) return messages.edit(draftIn(at.channel, draft), at)
       const change = (body: object) => client.rest.patch(routeOf(by.token, at.message), { body, auth: false })
       try {
-        await firstAccepted([() => change(bodyOf(draft)), () => change(bodyOf({ ...draft, components: [] }))])
+        await inPlainestForm([() => change(bodyOf(draft)), () => change(bodyOf({ ...draft, components: [] }))])
         return { ...at, restMs: REST_MS }
       } catch (error) {
         if (!hasCode(error, ...EXPIRED)) throw error

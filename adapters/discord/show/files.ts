@@ -1,4 +1,5 @@
 import { type APIMessage, type Client, GuildPremiumTier, MessageFlags, RequestMethod, Routes } from 'discord.js'
+import { beginning } from '../../../src/contract/text.ts'
 import type { FilePart, FileToSend } from '../../bridge/platform/platform.ts'
 import { Undelivered } from '../../bridge/platform/undelivered.ts'
 import { NO_PINGS } from '../client.ts'
@@ -49,7 +50,7 @@ export function createSendFile(client: Client<true>, channels: AnswerChannels) {
   ): Promise<string> {
     const channel = addressOf(replyTo).channel
     const bytes = await bytesOf(file, largest(channel), signal)
-    const attachments = [{ id: '0', filename: file.name, description: file.name.slice(0, ALT_MAX) }]
+    const attachments = [{ id: '0', filename: file.name, description: beginning(file.name, ALT_MAX) }]
     const form = await formWith({ ...more, attachments, allowed_mentions: NO_PINGS }, { name: file.name, bytes })
     try {
       const response = await client.rest.queueRequest({

@@ -1,7 +1,7 @@
 import { type Client, MessageFlags, RESTJSONErrorCodes, RequestMethod, type ResponseLike, Routes } from 'discord.js'
 import { NO_PINGS } from '../client.ts'
 import type { ButtonRow } from '../controls.ts'
-import { firstAccepted, GONE, hasCode, isRefused } from '../failures.ts'
+import { firstAccepted, GONE, hasCode, inPlainestForm, isRefused, isRefusedInAnyForm } from '../failures.ts'
 import { type MessageAddress, nonceOf } from '../ids.ts'
 import { mayManageThreads } from '../permissions.ts'
 import { type AnswerChannel, type AnswerChannels, referenceOf } from './answer-channels.ts'
@@ -45,7 +45,7 @@ export function createMessages({ client, channels, notices }: Parts) {
           return change(fullBody(draft))
         },
         async (refused: unknown) => {
-          if (hasCode(refused, THREAD_ARCHIVED, ...GONE)) throw refused
+          if (isRefusedInAnyForm(refused)) throw refused
           return change(plainBody(draft))
         },
         async (refused: unknown) => {
@@ -91,7 +91,7 @@ export function createMessages({ client, channels, notices }: Parts) {
   }
 
   function sendInPlainestWay(target: AnswerChannel, draft: Draft): Promise<PostedMessage> {
-    return firstAccepted([
+    return inPlainestForm([
       () => send(target, draft, fullBody(draft)),
       () => send({ ...target, refers: false }, draft, plainBody(draft)),
     ])

@@ -1,4 +1,5 @@
 import type { Guild } from 'discord.js'
+import { beginning } from '../../../src/contract/text.ts'
 import type { BridgeListener } from '../../bridge/platform/listener.ts'
 import { isForbidden } from '../failures.ts'
 
@@ -15,7 +16,7 @@ export async function setUnsetNickname(guild: Guild, on: Pick<BridgeListener, 'c
 /** Sets the bot's nickname in a server, if that is allowed and changes it. */
 export async function setNickname(guild: Guild, name: string): Promise<void> {
   const me = guild.members.me
-  const nickname = name.trim().slice(0, NICKNAME_MAX)
+  const nickname = beginning(name.trim(), NICKNAME_MAX)
   if (me === null || nickname === '' || nickname === me.displayName || !me.permissions.has('ChangeNickname')) return
   try {
     await me.setNickname(nickname)

@@ -1,6 +1,7 @@
 import type { types } from '@slack/bolt'
 import { NUMBER_MAX, TEXT_MAX } from '../../../src/contract/fields.ts'
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
+import { beginning } from '../../../src/contract/text.ts'
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'
 import { readFilter } from '../../bridge/listings/search-input.ts'
 import { shortened } from '../../bridge/text/length.ts'
@@ -112,6 +113,6 @@ function elementFor({ name, kind }: FilterField, words: SlackWords): Input {
 }
 
 /** An option of a menu. */
-export const selectOption = (value: string) => ({ value: value.slice(0, LABEL_MAX), text: plain(value) })
+export const selectOption = (value: string) => ({ value: beginning(value, LABEL_MAX), text: plain(value) })
 
 const plain = (text: string, most = LABEL_MAX) => ({ type: 'plain_text' as const, text: shortened(text, most) })

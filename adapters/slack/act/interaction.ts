@@ -3,7 +3,7 @@ import type { Visitor } from '../../bridge/platform/messages.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
 import type { SlackDesk } from '../desk/desk.ts'
-import { isFromSlack, isRefusal, isRefused } from '../failures.ts'
+import { isFromSlack, isRefusal, isRefusalLike, isRefused } from '../failures.ts'
 import { idOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
@@ -105,7 +105,7 @@ export async function withApology(
 /** A failure of Slack in words for a person; undefined for any other error, such as one of the service. */
 function slackFailureInWords(error: unknown, { notInChannel, mayNotPost, failures }: SlackWords): string | undefined {
   if (isRefusal(error, ...NOT_IN_CHANNEL)) return notInChannel
-  if (isRefusal(error, ...MAY_NOT_POST)) return mayNotPost
+  if (isRefusalLike(error, MAY_NOT_POST)) return mayNotPost
   if (isRefusal(error, ...TOO_LATE)) return failures.broken
   if (isRefused(error)) return failures.notShown
   return isFromSlack(error) ? failures.broken : undefined
@@ -114,7 +114,7 @@ function slackFailureInWords(error: unknown, { notInChannel, mayNotPost, failure
 /** What Slack answers to an app that is not in the channel, the second for a private channel. */
 const NOT_IN_CHANNEL = ['not_in_channel', 'channel_not_found']
 /** In the channel only some may post: https://docs.slack.dev/reference/methods/chat.postMessage#errors */
-const MAY_NOT_POST = ['restricted_action', 'restricted_action_read_only_channel']
+const MAY_NOT_POST = /^restricted_action/
 /** A dialog was asked for too late, or twice: https://docs.slack.dev/reference/methods/views.open */
 const TOO_LATE = ['expired_trigger_id', 'exchanged_trigger_id', 'trigger_expired', 'trigger_exchanged']
 

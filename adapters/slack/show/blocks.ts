@@ -1,4 +1,5 @@
 import type { types } from '@slack/bolt'
+import { beginning } from '../../../src/contract/text.ts'
 import type { Greeting, Report } from '../../bridge/platform/listener.ts'
 import { type BridgeVerb, type ButtonAction, controlName } from '../../bridge/text/controls.ts'
 import { shortened } from '../../bridge/text/length.ts'
@@ -98,7 +99,7 @@ export const actions = (elements: ActionsBlock['elements']): ActionsBlock => ({ 
 export function plainer({ text, blocks }: BlocksMessage): BlocksMessage[] {
   const bare = blocks.map((block) => (hasPicture(block) ? withoutAccessory(block) : block))
   const words = blocks.flatMap((block) => (block.type === 'section' && 'text' in block ? (block.text?.text ?? '') : []))
-  const written = { text: words.join('\n\n').slice(0, TEXT_MAX) || text, blocks: [] }
+  const written = { text: beginning(words.join('\n\n'), TEXT_MAX) || text, blocks: [] }
   return blocks.some(hasPicture) ? [{ text, blocks: bare }, written] : [written]
 }
 
@@ -121,7 +122,7 @@ export const button = (
   style?: 'primary' | 'danger',
 ): types.Button => ({
   type: 'button',
-  action_id: controlName({ verb, object: object.slice(0, NAME_MAX) }),
+  action_id: controlName({ verb, object: beginning(object, NAME_MAX) }),
   value: object,
   text: { type: 'plain_text', text: shortened(label, LABEL_MAX), emoji: true },
   ...(style && { style }),

@@ -1,8 +1,8 @@
 import type { ReplyPart } from '../../bridge/platform/platform.ts'
-import { ignoreRefused, isFailedByContent, isRefusal, isRefused, limitOf, undelivered } from '../failures.ts'
+import { editInPlainestWay, ignoreRefused, isRefusal, isRefused, limitOf, undelivered } from '../failures.ts'
 import type { Calls } from '../limits/calls.ts'
 import { mayUpdate, type RateQueue } from '../limits/rate-queue.ts'
-import { bodiesOf } from './body.ts'
+import { type Body, bodiesOf } from './body.ts'
 import type { PostPart } from './posts.ts'
 import type { ShownMessage } from './shown-messages.ts'
 
@@ -30,24 +30,21 @@ export function createEdits({ calls, rateQueue, post, growing, report }: Parts) 
     async update(message: ShownMessage, part: ReplyPart, ...passed: string[]): Promise<void> {
       const { workspace, channel, ts } = message.at
       const { key, text, complete } = part
-      let refusal: unknown
-      for (const body of bodiesOf(text, key)) {
+      const edit = (body: Body) => {
         const args = { channel, ts, ...body }
-        try {
-          await calls({ workspace, method: 'chat.update', lane: complete ? 'final' : 'live', args })
-          message.text = text
-          return
-        } catch (error) {
-          // At a rate limit this state is skipped; the next edit contains its text.
-          if (!complete && limitOf(error) !== undefined) return
-          const isForGood = isRefused(error) || isRefusal(error, 'streaming_state_conflict')
-          if (isRefusal(error, 'message_not_found', ...passed) || !(isForGood || isFailedByContent(error))) throw error
-          refusal ??= error
-        }
+        return calls({ workspace, method: 'chat.update', lane: complete ? 'final' : 'live', args })
       }
-      if (isFailedByContent(refusal)) throw refusal
-      if (complete) await replace(message, part, refusal)
-      else message.mode = 'frozen'
+      try {
+        await editInPlainestWay(bodiesOf(text, key), edit)
+        message.text = text
+      } catch (error) {
+        // At a rate limit this state is skipped; the next edit contains its text.
+        if (!complete && limitOf(error) !== undefined) return
+        const isForGood = isRefused(error) || isRefusal(error, 'streaming_state_conflict')
+        if (!isForGood || isRefusal(error, 'message_not_found', ...passed)) throw error
+        if (complete) await replace(message, part, error)
+        else message.mode = 'frozen'
+      }
     },
   }
 

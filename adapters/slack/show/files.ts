@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { request } from 'undici'
+import { beginning } from '../../../src/contract/text.ts'
 import type { FilePart, FileToSend } from '../../bridge/platform/platform.ts'
 import { Undelivered } from '../../bridge/platform/undelivered.ts'
 import type { Time } from '../../bridge/time.ts'
@@ -107,7 +108,7 @@ export async function sharePicture(
   { name, bytes, alt }: { name: string; bytes: Buffer; alt: string },
 ): Promise<void> {
   const open = async () => Readable.from([bytes])
-  const upload = { workspace, name, size: bytes.length, open, alt: alt.slice(0, ALT_MAX) }
+  const upload = { workspace, name, size: bytes.length, open, alt: beginning(alt, ALT_MAX) }
   const id = await uploaded(calls, upload, AbortSignal.timeout(UPLOAD_TIMEOUT_MS))
   const args = { files: [{ id, title: name }] as [{ id: string; title: string }], channel_id: channel }
   await calls({ workspace, method: 'files.completeUploadExternal', lane: 'final', args })

@@ -1,4 +1,4 @@
-import { afterLine, nothingOpen } from '../../bridge/text/markdown.ts'
+import { afterLine, FENCE, isWithin, nothingOpen, type Open } from '../../bridge/text/markdown.ts'
 import { escaped } from '../text/escape.ts'
 import { inlineMrkdwn } from './inline-mrkdwn.ts'
 
@@ -13,13 +13,16 @@ export function mrkdwn(text: string): string {
   }
   for (const line of text.split('\n')) {
     const after = afterLine(open, line)
-    if (isTableLine(line) && open.fence === undefined) table.push(line)
+    const { fence } = open
+    const isWithinFence = fence !== undefined && isWithin(fence, line)
+    // A quotation that ends ends the code in it.
+    if (fence !== undefined && !isWithinFence) lines.push(`${fence.indent}\`\`\``)
+    if (isTableLine(line) && !isWithinFence) table.push(line)
     else {
       endTable()
-      const isCode = open.fence !== undefined || after.fence !== undefined
-      const isMark = isCode && (open.fence === undefined || after.fence === undefined)
-      if (isMark) lines.push(line.replace(FENCE, '$1```'))
-      else lines.push(isCode ? escaped(line) : converted(line))
+      const isMark = isWithinFence !== (after.fence !== undefined)
+      if (isMark) lines.push(line.replace(FENCE, (_, before: string) => `${bulleted(before)}\`\`\``))
+      else lines.push(isWithinFence ? code(line, fence) : converted(line))
     }
     open = after
   }
@@ -27,8 +30,14 @@ export function mrkdwn(text: string): string {
   return lines.join('\n')
 }
 
-/** Slack knows one mark for code, without a language. */
-const FENCE = /^(\s*)(?:`{3,}|~{3,}).*/
+/** Slack knows one mark for code, without a language, and no marks of lists. */
+const bulleted = (before: string): string => before.replaceAll(/[-*+]/g, '•')
+
+/** A line of code. The marks of a quotation that it is in stay marks. */
+function code(line: string, { indent }: NonNullable<Open['fence']>): string {
+  const [quotation = ''] = indent.includes('>') ? (/^[ \t]*(?:> ?)+/.exec(line) ?? []) : []
+  return `${quotation}${escaped(line.slice(quotation.length))}`
+}
 const isTableLine = (line: string) => /^\s*\|.*\|\s*$/.test(line)
 
 /** The marks that may close a heading. */
@@ -48,7 +57,8 @@ function converted(line: string): string {
 /** Converts a table to a code block with aligned columns. */
 function alignedTable(rows: string[]): string[] {
   if (rows.length === 0) return []
-  const cells = rows.filter((row) => !/^[\s|:-]+$/.test(row)).map(cellsOf)
+  // Below the header stands a row of dashes; any other may be of dashes too.
+  const cells = rows.filter((row, index) => index > 1 || !/^[\s|:-]+$/.test(row)).map(cellsOf)
   const columns = cells[0] ?? []
   const widths = columns.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)))
   const lines = cells.map((row) =>

@@ -102,6 +102,35 @@ test('similar listings have the city, type, sale and bedrooms, are about as dear
   expect((await desk.similar(ada(), sold?.listing ?? ''))?.total).toBe(3)
 })
 
+test('homes like one are counted and numbered without it, and each is on one page', async () => {
+  const desk = await listings()
+  for (let number = 1; number <= 11; number += 1)
+    await service.data('/chat/Chatbot/RealEstateCreate', {
+      SerialNumber: serialNumber,
+      ...aListing({ City: 'Yelm', SalePrice: 500_000 + number, MLSNumber: `Y${number}` }),
+    })
+  for (let number = 1; number <= 11; number += 1) {
+    const [one] = (await desk.find(ada(), { MLSNumber: `Y${number}` })).cards
+    const first = await desk.similar(ada(), one?.listing ?? '')
+    const pages = [first, await desk.page(ada(), first?.search ?? '', 2)]
+    expect(pages.map((found) => [found?.from, found?.cards.length, found?.pages, found?.total])).toEqual([
+      [1, 5, 2, 10],
+      [6, 5, 2, 10],
+    ])
+    const shown = pages.flatMap((found) => found?.cards.map(({ listing }) => listing) ?? [])
+    expect(new Set([...shown, one?.listing]).size).toBe(11)
+  }
+})
+
+test('who turns to a page that is gone sees the last one, not that there is nothing', async () => {
+  const desk = await listings()
+  const first = await desk.find(ada(), { CityName: 'Kent', SortBy: 'PriceAsc' })
+  const gone = await desk.page(ada(), first.search, 9)
+  expect([gone?.page, gone?.from, gone?.cards.length, gone?.pages]).toEqual([2, 6, 1, 2])
+  const none = await desk.find(ada(), { CityName: 'Kent', MinPrice: 90_000_000 })
+  expect((await desk.page(ada(), none.search, 3))?.total).toBe(0)
+})
+
 test('a question about a listing names its place, in the person’s language', async () => {
   const desk = await listings()
   const [one] = (await desk.find(ada(), { MLSNumber: 'A1' })).cards

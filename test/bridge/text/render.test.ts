@@ -88,6 +88,31 @@ test('a fence is closed at a cut and reopened with its language', () => {
   ])
 })
 
+test.each([
+  ['- ```js\n  code()\n  ```\nDone.'],
+  ['1. ```sh\n   npm i\n   ```\n2. and so on'],
+  ['- one\n  - ~~~\n    code()\n    ~~~\n- two'],
+  ['> ```ts\n> code()\n> ```\nDone.'],
+  ['> - ```\n>   code()\n>   ```\n> so it was'],
+  // The quotation ends, and its code with it.
+  ['> ```ts\n> code()\nDone.'],
+])('code within a list or a quotation, %j, needs no further marks', (text) => {
+  expect(texts(text, discord)).toEqual([text])
+})
+
+test('a fence in a list or a quotation is closed at a cut as its lines begin, and reopened', () => {
+  const lines = (begin: string) => Array.from({ length: 4 }, (_, index) => `${begin}const line${index} = 1\n`).join('')
+  expect(texts(`- \`\`\`ts\n${lines('  ')}  \`\`\`\nDone.`, small)).toEqual([
+    '- ```ts\n  const line0 = 1\n  const line1 = 1\n  ```',
+    '  ```ts\n  const line2 = 1\n  const line3 = 1\n  ```\nDone.',
+  ])
+  expect(texts(`> \`\`\`ts\n${lines('> ')}> \`\`\`\nDone.`, small)).toEqual([
+    '> ```ts\n> const line0 = 1\n> const line1 = 1\n> ```',
+    '> ```ts\n> const line2 = 1\n> const line3 = 1\n> ```\nDone.',
+  ])
+  expect(texts(`> \`\`\`\n> ${'x'.repeat(70)}\n> \`\`\`\nDone.`, small)[1]).toMatch(/^> ```\n> x+\n> ```\nDone\.$/)
+})
+
 test('a fence that is still open while the text grows is shown closed', () => {
   expect(texts('```\nhalf a li', discord)).toEqual(['```\nhalf a li\n```'])
 })
@@ -109,6 +134,14 @@ test('a language longer than a fence repeats is cut between characters', () => {
 test('a nested list keeps its place after a cut', () => {
   const text = `1. First\n   - ${'house '.repeat(5)}\n   - ${'garden '.repeat(5)}\n`
   expect(texts(text, small)[1]).toBe(`1. …\n   - ${'garden '.repeat(5)}\n`)
+})
+
+test('a quotation that is cut within a line goes on as a quotation', () => {
+  const words = 'so she said '.repeat(8).trim()
+  expect(texts(`> ${words}`, small)[1]).toMatch(/^> (?:so |she |said ?)+$/)
+  expect(texts(`>> ${words}`, small)[1]).toMatch(/^>> /)
+  expect(texts(`> ${'x'.repeat(100)}`, small).every((text) => /^> x+$/.test(text))).toBe(true)
+  expect(texts(`> ${words}\n${'then it ended, and more '.repeat(3)}`, small).at(-1)).not.toContain('>')
 })
 
 test('an item of a list that is cut in two goes on as an item', () => {

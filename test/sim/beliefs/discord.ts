@@ -15,7 +15,7 @@ export const discordMutations: Mutation[] = [
     file: 'discord/posts',
     from: '    channel.archived = false\n',
     to: '',
-    within: 'discord/refusals',
+    within: 'discord/refused/refusals',
     test: 'whose thread is put away meanwhile',
   },
   {
@@ -31,7 +31,7 @@ export const discordMutations: Mutation[] = [
     file: 'discord/posts',
     from: 'if (channel.locked && !manages)',
     to: 'if (channel.locked && manages)',
-    within: 'discord/refusals',
+    within: 'discord/refused/refusals',
     test: 'in a thread that is locked meanwhile',
   },
   {

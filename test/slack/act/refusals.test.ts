@@ -69,11 +69,13 @@ test.each<Fault>([{ kind: 'lost' }, { kind: 'status', status: 500 }, { kind: 're
 test('a question that is too long for the metadata of its message says all the same who asks it', async () => {
   const { sim } = await startBot()
   // https://docs.slack.dev/reference/methods/chat.postMessage
-  sim.faults.next('chat.postMessage', { kind: 'refused', word: 'metadata_too_large' }, { times: 2 })
+  sim.faults.next('chat.postMessage', { kind: 'refused', word: 'metadata_too_large' })
   await sim.command('/ask', 'is it quiet?')
   const asked = await until(() => sim.viewer().find(({ text }) => text.includes('is it quiet?')))
   expect(asked.text).toContain('ana asks:')
   await until(() => sim.viewer(asked.ts).some(({ text }) => text === 'Hello there.'))
+  const posts = sim.record.calls.filter(({ method }) => method === 'chat.postMessage').slice(0, 2)
+  expect(posts.map(({ args }) => 'metadata' in args)).toEqual([true, false])
 })
 
 test.each<Fault>([{ kind: 'lost' }, { kind: 'status', status: 500 }, { kind: 'cut' }])(
@@ -134,22 +136,34 @@ test.each([
   },
 )
 
-/** More than a question is tried in: Slack goes on to refuse it, whatever it looks like. */
-const FORMS = 10
+const ELSEWHERE = 'Please ask again elsewhere'
+const PERMISSION = 'Somebody who manages it can allow me to, in its posting permissions'
 
+/** What Slack can have against the place, the person or the app: https://docs.slack.dev/reference/methods/chat.postMessage */
 test.each([
   ['not_in_channel', 'Invite me with /invite'],
-  ['restricted_action', 'Somebody who manages it can allow me to, in its posting permissions'],
-  ['restricted_action_read_only_channel', 'Somebody who manages it can allow me to, in its posting permissions'],
-  ['is_archived', 'Please ask again elsewhere'],
-])('where Slack says “%s” to a question by command, the person reads what can be done', async (word, words) => {
+  ['channel_not_found', 'Invite me with /invite'],
+  ['restricted_action', PERMISSION],
+  ['restricted_action_read_only_channel', PERMISSION],
+  ['restricted_action_thread_only_channel', PERMISSION],
+  ['restricted_action_of_a_kind_to_come', PERMISSION],
+  ['is_archived', ELSEWHERE],
+  ['access_denied', ELSEWHERE],
+  ['ekm_access_denied', ELSEWHERE],
+  ['team_access_not_granted', ELSEWHERE],
+  ['no_permission', ELSEWHERE],
+  ['missing_scope', ELSEWHERE],
+  ['messages_tab_disabled', ELSEWHERE],
+  ['message_limit_exceeded', ELSEWHERE],
+])('where Slack says “%s” to a question by command, the person reads at once what can be done', async (word, words) => {
   const { sim } = await startBot()
-  sim.faults.next('chat.postMessage', { kind: 'refused', word }, { times: FORMS })
+  sim.faults.next('chat.postMessage', { kind: 'refused', word }, { times: 10 })
   await sim.command('/ask', 'is it quiet?')
   const { text } = await until(() =>
     [...sim.channel.messages.values()].find(({ onlyFor }) => onlyFor === sim.person.id),
   )
   expect(text).toContain(words)
+  expect(sim.record.outcomes()).toMatchObject({ [`chat.postMessage ${word}`]: 1 })
 })
 
 test('a home that Slack refuses is shown in a plainer way', async () => {

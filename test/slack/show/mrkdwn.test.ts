@@ -36,6 +36,20 @@ test.each([
   ['| a \\| b | c |\n|---|---|\n| d | e |', '```\na | b  c\nd      e\n```'],
 ])('%j becomes %j', (markdown, expected) => expect(mrkdwn(markdown)).toBe(expected))
 
+test('a row of a table that has nothing but dashes is a row', () => {
+  expect(mrkdwn('| Pets | Pool |\n|:--|--:|\n| - | - |\n| yes | : |')).toBe(
+    ['```', 'Pets  Pool', '-     -', 'yes   :', '```'].join('\n'),
+  )
+})
+
+test.each([
+  ['- ```js\n  a <b>\n  ```\n**Done**', '• ```\n  a &lt;b&gt;\n  ```\n*Done*'],
+  ['> ```js\n> a <b>\n> ```\n**Done**', '> ```\n> a &lt;b&gt;\n> ```\n*Done*'],
+  ['> ```js\n> a\n**Done**', '> ```\n> a\n> ```\n*Done*'],
+])('code in a list or a quotation ends where it does in Markdown: %j', (markdown, shown) => {
+  expect(mrkdwn(markdown)).toBe(shown)
+})
+
 test('a table becomes columns that stand one under the other', () => {
   expect(mrkdwn('Homes:\n| City | Price |\n|---|---:|\n| **Boston** | $1 |\n| Rome | $250 |\n\nDone')).toBe(
     'Homes:\n```\nCity    Price\nBoston  $1\nRome    $250\n```\n\nDone',

@@ -135,6 +135,42 @@ test('where Slack refuses every post in a channel the answer goes to the person,
   }
 })
 
+/** Of no use to send in another form: https://docs.slack.dev/reference/methods/chat.postMessage, …/chat.update */
+const ABOUT_THE_PLACE = [
+  'restricted_action_thread_locked',
+  'is_archived',
+  'ekm_access_denied',
+  'cannot_reply_to_message',
+]
+
+test.each(ABOUT_THE_PLACE)('where Slack says “%s” to an answer, it is asked once', async (word) => {
+  const replying = await startReplyingVirtually()
+  const { slack, time, open, question } = replying
+  onTestFinished(() => slack.close())
+  const asked = question()
+  slack.faults.next('chat.postMessage', { kind: 'refused', word })
+  await time.run(reply(open({ channelStreams: false }), replying, asked).says(typed(time, ANSWER, 5_000)))
+  expect(seen(replying, asked)).toBe(ANSWER)
+  expect([...said(replying, asked.ts)]).toEqual([])
+})
+
+test.each(['edit_window_closed', 'cant_update_message', 'is_inactive', 'no_permission'])(
+  'where Slack says “%s” to an edit, the answer stands whole, and each text of it is tried once',
+  async (word) => {
+    const replying = await startReplyingVirtually()
+    const { slack, time, open, question } = replying
+    onTestFinished(() => slack.close())
+    const asked = question()
+    slack.faults.next('chat.update', { kind: 'refused', word }, { times: 1_000 })
+    await time.run(reply(open({ channelStreams: false }), replying, asked).says(typed(time, ANSWER, 5_000)))
+    expect(seen(replying, asked)).toBe(ANSWER)
+    const edits = slack.record.calls.filter(({ method }) => method === 'chat.update')
+    // The blocks have the text; beside them is its preview.
+    const texts = edits.map(({ args }) => JSON.stringify([args['ts'], args['blocks']]))
+    expect(texts).toEqual([...new Set(texts)])
+  },
+)
+
 test('in a channel that is archived an answer goes to the person, and in the thread once it is open again', async () => {
   const replying = await startReplyingVirtually()
   const { slack, time, open, question } = replying

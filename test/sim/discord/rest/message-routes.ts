@@ -15,7 +15,9 @@ export function messageRoutes({ world, posts, bot }: Parts): Route[] {
     if (found.onlyFor !== undefined) throw refusal('unknownMessage')
     return found
   }
+  /** Without sight of the channel nothing in it can be changed: https://docs.discord.com/developers/topics/permissions */
   const own = (call: Call) => {
+    demand(world, channel(call), bot.id)
     const found = message(call)
     if (found.authorId !== bot.id) throw refusal('notYours')
     return found

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { WAIT_MS } from '../sim/clock/deadline.ts'
-import { createGate } from '../sim/clock/gate.ts'
-import type { SimDiscord } from '../sim/discord/discord.ts'
-import { roleShape } from '../sim/discord/gateway/shapes.ts'
-import { withoutLimits } from '../sim/discord/settings.ts'
-import { startBot } from './bot.ts'
+import { WAIT_MS } from '../../sim/clock/deadline.ts'
+import { createGate } from '../../sim/clock/gate.ts'
+import type { SimDiscord } from '../../sim/discord/discord.ts'
+import { roleShape } from '../../sim/discord/gateway/shapes.ts'
+import { withoutLimits } from '../../sim/discord/settings.ts'
+import { startBot } from '../bot.ts'
 
 const LONG = process.env['TEST_LONG'] !== undefined
 /** Every request that the bot makes on the way from a question to its answer. */
