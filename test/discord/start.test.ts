@@ -121,7 +121,7 @@ test('who may not use the bot learns nothing from what it completes', async () =
   expect(await sim.type({ ...typing, options: { chatbot: 'A' } })).toMatchObject({ kind: 'choices', choices: [] })
 })
 
-test('of a name that is cut, no half of a character is left, which Discord would not read', async () => {
+test('of a name that is cut, no half of a character is left', async () => {
   const Name = `${'x'.repeat(31)}${'🏡'.repeat(40)}`
   const { sim, reported, serialNumber } = await startBot({ chatbot: { Name } })
   await sim.until(() => sim.guild.members.get(sim.bot.id)?.nick === 'x'.repeat(31))

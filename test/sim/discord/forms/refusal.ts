@@ -22,7 +22,6 @@ const refusals = {
   acknowledged: [400, 40060, 'Interaction has already been acknowledged.'],
   wrongChannelType: [400, 50024, 'Cannot execute action on this channel type'],
   locked: [400, 160005, 'Thread is locked'],
-  invalidJson: [400, 50109, 'The request body contains invalid JSON.'],
   tooLarge: [413, 40005, 'Request entity too large'],
   threadExists: [400, 160004, 'A thread has already been created for this message'],
 } as const satisfies Record<string, [number, number, string]>

@@ -92,7 +92,6 @@ export function createRest(parts: Parts): Server {
       const tokenless = found.route.includes('/interactions/') || found.route.includes('/webhooks/')
       if (!tokenless && request.headers.authorization !== `Bot ${settings.token}`) throw refusal('unauthorized')
       if ([...uploads.values()].some(({ bytes }) => bytes.byteLength > settings.uploadMax)) throw refusal('tooLarge')
-      if (!isWellFormed(body)) throw refusal('invalidJson')
       const result = found.handle({ at: found.at, query: url.searchParams, body: body as never, uploads })
       return result === undefined ? { status: 204 } : { status: 200, body: result }
     } catch (error) {
@@ -102,12 +101,6 @@ export function createRest(parts: Parts): Server {
   }
   return server
 }
-
-/**
- * Half a surrogate pair is in the grammar of JSON, and what a reader makes of it is open; those of Discord's languages refuse it:
- * https://www.rfc-editor.org/rfc/rfc8259#section-8.2
- */
-const isWellFormed = (body: unknown): boolean => !/(?<!\\)(?:\\\\)*\\ud[89a-f]/i.test(JSON.stringify(body))
 
 type Limited = { scope: string; retryAfterMs: number; headers: boolean | 'date' }
 function limited({ scope, retryAfterMs, headers }: Limited): Answer {
