@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { type Listing, type ListingFields, lengthOf } from '../../../contract/listings/listing.ts'
 import type { AlertMode, ListingStore, ListingWrite } from '../../../core/ports/listings.ts'
@@ -9,7 +10,7 @@ import { searchColumns } from '../columns.ts'
 import { countListings } from '../count/by-value.ts'
 import { findListings, readListings, toStoredRow } from '../rows.ts'
 import type { FullText } from '../text/full-text.ts'
-import { haveSameWords, listingWords, prepareWords } from '../text/listing-words.ts'
+import { haveSameWords, listingWords, prepareWords, prepareWordsOfWrites } from '../text/listing-words.ts'
 import { insertTogether } from './insert-together.ts'
 import { logWrites, type Written } from './log.ts'
 
@@ -77,12 +78,24 @@ async function writeLong(
   written: StoredWrite[],
   alerts: AlertMode,
 ): Promise<void> {
-  await log(writing, written, alerts)
   // FTS5 writes what it has gathered to the file before an ID less than the last one.
   const ascending = written.toSorted((one, other) => one.after.ID - other.after.ID)
-  await writeTexts(writing, ascending)
-  await writeWords(writing, ascending)
+  const isLong = written.reduce((length, one) => length + lengthAfter(one), 0) > LONG
+  const steps = [
+    () => log(writing, written, alerts),
+    () => writeTexts(writing, ascending),
+    () => writeWords(writing, ascending),
+  ]
+  // Each gets a turn of the event loop of its own, and so does the commit, which writes all changed pages of the cache.
+  for (const step of steps) {
+    if (isLong) await setImmediate()
+    await step()
+  }
+  if (isLong) await setImmediate()
 }
+
+/** Length of the written texts from which each step takes some ms, in UTF-16 units. */
+const LONG = 32 * 1024
 
 async function writeTexts({ db }: Writing, written: StoredWrite[]): Promise<void> {
   for await (const batch of inTurns(batchesByLength(written, lengthAfter))) {
@@ -159,12 +172,15 @@ async function replaceColumns(writing: Writing, listings: Listing[]): Promise<St
   for await (const batch of inTurns(batchesByLength(listings, lengthOf))) {
     const removed = await readListings(db, chatbotId, idsOf(batch))
     const before = new Map(removed.map((listing) => [listing.ID, listing]))
-    const added = batch.filter(({ ID }) => before.has(ID))
-    await prepareWords([...removed, ...added])
-    for (const listing of added)
-      await db.updateTable('listing').set(columnsOf(listing, writing)).where('id', '=', listing.ID).execute()
-    await countListings(db, chatbotId, { added, removed })
-    all.push(...added.map((after) => ({ before: before.get(after.ID) ?? after, after })))
+    const written = batch.flatMap((after) => {
+      const was = before.get(after.ID)
+      return was === undefined ? [] : [{ before: was, after }]
+    })
+    await prepareWordsOfWrites(written)
+    for (const { after } of written)
+      await db.updateTable('listing').set(columnsOf(after, writing)).where('id', '=', after.ID).execute()
+    await countListings(db, chatbotId, { added: written.map(({ after }) => after), removed })
+    all.push(...written)
   }
   return all
 }
