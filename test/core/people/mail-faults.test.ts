@@ -226,6 +226,17 @@ test('a mail that could not be sent while the database failed waits no longer th
   expect(server.taken).toHaveLength(1)
 })
 
+test('a mail that is tried again soon does not wait for hours when the clock is set back by some', async () => {
+  const outbox = createOutbox()
+  server.admit = () => 421
+  await add('one')
+  await outbox.run()
+  server.admit = () => 'take'
+  now -= 5 * 60 * MINUTE
+  await outbox.run()
+  expect(server.taken).toHaveLength(1)
+})
+
 test('a server gets no whole mail while the database does not say whose it is, and one once it does', async () => {
   let isAway = true
   const extend: Store['mails']['extend'] = async (...of) => {
