@@ -125,9 +125,12 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
       // renewals wait for this transaction.
       const free = locks && rows.length > 0 ? await waiting.forUpdate().skipLocked().execute() : rows
       const until = new Map(free.map(({ id, alive_until }) => [id, alive_until ?? 0]))
+      const time = now()
       // A lease that ends in more than an hour was taken before the clock was set back, by a process that is gone.
-      const isHeld = (end: number) => end > now() && end <= now() + HOUR_MS
-      return rows.map(({ id }) => ({ id, isAlive: !until.has(id) || isHeld(until.get(id) ?? 0) }))
+      return rows.map(({ id }) => {
+        const end = until.get(id)
+        return { id, isAlive: end === undefined || (end > time && end <= time + HOUR_MS) }
+      })
     },
 
     assignQuestionsToPerson: (sessionId) =>
