@@ -11,6 +11,9 @@ type Changed = {
   more?: number
 }
 
+/** What is written for a listing, from which its transaction is a long one, in bytes. */
+const LONG = 32 * 1024
+
 /**
  * Changes all listings that match any key, and returns how many. Each step is a transaction of its own: many long listings take
  * minutes, and SQLite's other writers would wait for them. If a step fails, those before it stay, and the same call does the rest.
@@ -21,7 +24,9 @@ export async function changeInSteps(
 ): Promise<number> {
   const isMeant = matcherOf(keyType, keys)
   let changed = 0
-  for (const ids of await store.listings(chatbotId).findInSteps(keyType, keys, more))
+  const steps = await store.listings(chatbotId).findInSteps(keyType, keys, more)
+  const isLong = steps.length > 1 || more > LONG
+  for (const ids of steps)
     changed += await store.transaction(async (within) => {
       // Locked, so that of two updates at once neither overwrites fields that it does not name.
       const own = within.listings(chatbotId)
@@ -29,7 +34,7 @@ export async function changeInSteps(
       const found = (await own.find('PrimaryId', ids.map(String))).filter(isMeant)
       await change(own, found)
       return found.length
-    })
+    }, isLong)
   return changed
 }
 

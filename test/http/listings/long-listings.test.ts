@@ -90,3 +90,25 @@ describe.each(databases)('many long listings with one MLS number, on $name', (ki
     expect(await count({})).toBe(renamed)
   })
 })
+
+test('long listings of many chatbots on SQLite keep nobody else waiting but for one of them', async () => {
+  const service = await startService({ kind: databases[0] })
+  const CHATBOTS = 10
+  const serials = await Promise.all(
+    Array.from({ length: CHATBOTS }, () => service.data<string>('/chat/Chatbot/Add', {})),
+  )
+  let written = 0
+  const creating = serials.map(async (SerialNumber) => {
+    const listing = { ...aListing({ ExtensionColumn: entries(SerialNumber) }), SerialNumber }
+    await service.data('/chat/Chatbot/RealEstateCreate', listing)
+    written += 1
+  })
+  await Promise.race(creating)
+  // By now all others have come as far as to wait for their turn.
+  const before = written
+  await service.data('/chat/Chatbot/Add', {})
+  expect(before).toBeLessThan(CHATBOTS - 3)
+  expect(written).toBeLessThanOrEqual(before + 3)
+  await Promise.all(creating)
+  await service.stop()
+})

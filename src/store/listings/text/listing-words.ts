@@ -41,7 +41,8 @@ const fieldsWithWords = ({ Description, Address, Location, City, ExtensionColumn
   ExtensionColumn ?? [],
 ]
 
-function copyWords(to: ListingFields, from: ListingFields): void {
+/** Lets a listing have the words of another one with the same texts. */
+export function copyWords(to: ListingFields, from: ListingFields): void {
   wordsByListing.set(to, textWords(from))
   to.ExtensionColumn?.forEach((entry, index) => {
     const same = from.ExtensionColumn?.[index]

@@ -5,12 +5,13 @@ import type { AlertMode, ListingStore, ListingWrite } from '../../../core/ports/
 import type { Clock } from '../../../core/ports/ports.ts'
 import { batchesByLength, batchesOf, inTurns } from '../../database/batches.ts'
 import type { Tables } from '../../tables.ts'
+import { afterLongWrites } from '../../transactions/long-writes.ts'
 import { addToCatalogue, changingCatalogue, type Numbers } from '../catalogue.ts'
 import { searchColumns } from '../columns.ts'
 import { countListings } from '../count/by-value.ts'
 import { findListings, readListings, toStoredRow } from '../rows.ts'
 import type { FullText } from '../text/full-text.ts'
-import { haveSameWords, listingWords, prepareWords, prepareWordsOfWrites } from '../text/listing-words.ts'
+import { copyWords, haveSameWords, listingWords, prepareWords, prepareWordsOfWrites } from '../text/listing-words.ts'
 import { insertTogether } from './insert-together.ts'
 import { logWrites, type Written } from './log.ts'
 
@@ -21,12 +22,18 @@ export function listingWrites(writing: Writing): Pick<ListingStore, 'insert' | '
   const { chatbotId } = writing
   const changing = <T>(added: number, work: (within: Writing & { numbers: Numbers }) => Promise<T>) =>
     changingCatalogue(writing.db, { chatbotId, added }, (db, numbers) => work({ ...writing, db, numbers }))
-  const insert = (listings: ListingFields[]) =>
-    changing(listings.length, async (within) => {
-      const added = await insertColumns(within, listings)
-      await writeLong(within, added, 'on')
-      return added.map(({ after }) => after.ID)
-    })
+  const insert = async (listings: ListingFields[]) => {
+    // Before the transaction, for whose end others wait.
+    await prepareWords(listings)
+    const write = () =>
+      changing(listings.length, async (within) => {
+        const added = await insertColumns(within, listings)
+        await writeLong(within, added, 'on')
+        return added.map(({ after }) => after.ID)
+      })
+    const length = listings.reduce((sum, listing) => sum + lengthOf(listing), 0)
+    return length > LONG ? await afterLongWrites(writing.db, write) : await write()
+  }
   return {
     insert: (listings) => insertTogether(writing.db, chatbotId, { listings, insert }),
     replace: (listings) =>
@@ -159,7 +166,8 @@ async function insertColumns(writing: Writing, listings: ListingFields[]): Promi
     // Ids ascend in row order, but neither database guarantees to return them so.
     const ids = inserted.map(({ id }) => id).toSorted((a, b) => a - b)
     const added = batch.map((listing, index): Listing => ({ ...listing, ID: ids[index] ?? 0 }))
-    await prepareWords(added)
+    await prepareWords(batch)
+    for (const [index, listing] of batch.entries()) copyWords(added[index] ?? listing, listing)
     await countListings(db, chatbotId, { added, removed: [] })
     all.push(...added.map((after) => ({ after })))
   }
