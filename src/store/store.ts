@@ -23,6 +23,7 @@ import { createMessageStore } from './sessions/messages.ts'
 import { createRecentExchanges, type RecentExchanges } from './sessions/recent-exchanges.ts'
 import { createSessionStore } from './sessions/sessions.ts'
 import type { Tables } from './tables.ts'
+import { afterLongWrites } from './transactions/long-writes.ts'
 import { atomically } from './transactions/transactions.ts'
 import { createWatchStore } from './watches/watches.ts'
 import { createKeyStore, createWorkspaceStore } from './workspaces.ts'
@@ -76,7 +77,10 @@ export function createStore(parts: Parts, close: Store['close']): Store {
     files: createFileStore(db, now),
     blobRemovals: createBlobRemovalStore(db, now),
     secret: (name, fresh) => secretOf(db, name, fresh),
-    transaction: (work) => atomically(db, (within) => work(createStore({ ...parts, db: within }, close))),
+    transaction: async (work, isLong = false) => {
+      const write = () => atomically(db, (within) => work(createStore({ ...parts, db: within }, close)))
+      return isLong ? await afterLongWrites(db, write) : await write()
+    },
     ping: parts.ping,
     close,
   }

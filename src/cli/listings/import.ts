@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { lengthOf } from '../../contract/listings/listing.ts'
 import { withImportLease } from '../../core/listings/import-lease.ts'
 import { type Arrival, endImport, importBatch, planBatch, type Run, startRun } from '../../core/listings/importing.ts'
 import {
@@ -97,8 +98,11 @@ type ImportOptions = {
 }
 type Work = { path: string; store: Store; chatbotId: number; options: ImportOptions; report: Report; io: Io }
 
-/** Listings per transaction: enough to make its cost small, few enough that other writers wait less than a second. */
-const BATCH = 500
+/**
+ * Listings per transaction, and the length of their texts in UTF-16 units: enough to make its cost small, few enough that other
+ * writers wait less than a second. Usual texts make a batch as long as its rows allow.
+ */
+const BATCH = { rows: 500, length: 2 ** 20 }
 
 /** Imports one file. Throws a CommandError that names the file if it cannot be read. Returns why missing listings were kept. */
 async function importFile({ path, store, chatbotId, options, report, io }: Work): Promise<string | undefined> {
@@ -118,7 +122,10 @@ async function importFile({ path, store, chatbotId, options, report, io }: Work)
       : await importBatch({ store, chatbotId, run, alerts: options.alerts }, good)
     report.add(batch, outcomes)
   }
-  await named(path, forEachBatch(file.readings(), BATCH, take))
+  const takeAll = async () => {
+    for await (const batch of inBatches(file.readings())) await take(batch)
+  }
+  await named(path, takeAll())
   if (options.dryRun) {
     report.end()
     return undefined
@@ -173,17 +180,17 @@ async function* arrivals(
   }
 }
 
-async function forEachBatch(
-  readings: AsyncIterable<RowReading>,
-  size: number,
-  take: (batch: RowReading[]) => Promise<void>,
-): Promise<void> {
+/** Readings by transaction. */
+export async function* inBatches(readings: AsyncIterable<RowReading>): AsyncGenerator<RowReading[]> {
   let batch: RowReading[] = []
+  let length = 0
   for await (const reading of readings) {
     batch.push(reading)
-    if (batch.length < size) continue
-    await take(batch)
+    if ('listing' in reading) length += lengthOf(reading.listing)
+    if (batch.length < BATCH.rows && length < BATCH.length) continue
+    yield batch
     batch = []
+    length = 0
   }
-  if (batch.length > 0) await take(batch)
+  if (batch.length > 0) yield batch
 }

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { AppError } from '../../contract/errors.ts'
+import { MINUTE_MS } from '../../contract/fields.ts'
 import type { Store } from '../ports/ports.ts'
 
 /** An import without a renewal for this long, such as one that was killed, loses the lease; it renews this often. */
 const LEASE_MS = 5_000
 const RENEWED_EVERY_MS = 1_000
+/**
+ * An import that has written nothing for this long no longer renews it: its file may be on a disk that never answers. A file of a
+ * million rows is read in a minute.
+ */
+const STANDSTILL_MS = 15 * MINUTE_MS
 /** How often one that waits looks whether the lease is free. */
 const LOOK_EVERY_MS = 250
 
 const TAKEN_OVER =
-  'Another import into this chatbot took over, since this one stood still for some seconds; the rest of the file is not imported yet.'
+  'Another import into this chatbot took over, since this one stood still for a while; the rest of the file is not imported yet.'
 
 type Lease = {
   store: Store
@@ -38,14 +44,18 @@ export async function withImportLease<Result>(
     await setTimeout(LOOK_EVERY_MS, undefined, { ...(signal && { signal }) }).catch(() => undefined)
     if (signal?.aborted === true) return undefined
   }
+  let wroteAt = performance.now()
   // Each transaction renews it too; a renewal that fails costs nothing before another import takes over.
-  const renewal = setInterval(() => void renew(store).catch(() => undefined), RENEWED_EVERY_MS)
+  const renewal = setInterval(() => {
+    if (performance.now() - wroteAt < STANDSTILL_MS) void renew(store).catch(() => undefined)
+  }, RENEWED_EVERY_MS)
   try {
     return await work({
       ...store,
       transaction: async (change) =>
         await store.transaction(async (within) => {
           if (!(await renew(within))) throw new AppError('storeUnavailable', TAKEN_OVER)
+          wroteAt = performance.now()
           return await change(within)
         }),
     })

@@ -11,6 +11,7 @@ import { createYielder } from '../event-loop/yielding.ts'
 import type { Handlers } from '../handlers.ts'
 import { arrayIfShort } from '../long-lists.ts'
 import type { Clock, Store } from '../ports/ports.ts'
+import { changeInSteps } from './change-in-steps.ts'
 import { toWordFilter } from './filter.ts'
 import { relaxedSearches } from './relaxed-searches.ts'
 import { toRow } from './row.ts'
@@ -30,21 +31,29 @@ export function listingHandlers({ store, now }: { store: Store; now: Clock }): P
     async RealEstateUpdate(caller, { SerialNumber, Key, KeyType, ...patch }) {
       const chatbot = await ownChatbot(store, caller, SerialNumber)
       const changes = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
-      const updated = await store.transaction(async (within) => {
-        // Locked, so that of two updates at once neither overwrites fields that it does not name.
-        const listings = within.listings(chatbot.id)
-        await listings.lock()
-        const found = await listings.find(KeyType, [Key])
-        await listings.replace(found.map((listing) => ({ ...listing, ...(changes as Partial<ListingFields>) })))
-        return found.length
-      })
+      const which = {
+        store,
+        chatbotId: chatbot.id,
+        keyType: KeyType,
+        keys: [Key],
+        more: JSON.stringify(changes).length,
+      }
+      const updated = await changeInSteps(which, (own, found) =>
+        own.replace(found.map((listing) => ({ ...listing, ...(changes as Partial<ListingFields>) }))),
+      )
       if (updated === 0) throw new AppError('noSuchListing', undefined, { data: 0 })
       return updated
     },
 
     async RealEstateDelete(caller, { SerialNumber, Keys, KeyType }) {
       const chatbot = await ownChatbot(store, caller, SerialNumber)
-      const SuccessCount = await store.transaction((within) => within.listings(chatbot.id).remove(KeyType, Keys))
+      const which = { store, chatbotId: chatbot.id, keyType: KeyType, keys: Keys }
+      const SuccessCount = await changeInSteps(which, (own, found) =>
+        own.remove(
+          'PrimaryId',
+          found.map(({ ID }) => String(ID)),
+        ),
+      )
       return { SuccessCount }
     },
 

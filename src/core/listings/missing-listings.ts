@@ -1,5 +1,6 @@
 import type { Listing } from '../../contract/listings/listing.ts'
 import type { ListingStore } from '../ports/listings.ts'
+import { changeInSteps } from './change-in-steps.ts'
 import { type Import, mlsKey } from './importing.ts'
 
 /** What to do with listings that are missing from a full file. */
@@ -31,19 +32,18 @@ export async function settleMissing(
     if (!run.lastRows.has(mlsKey({ MLSNumber })) && !run.foundByUrl.has(ID)) ids.push(ID)
   }
   if (ids.length > total * MISSING_SHARE_MAX && !yes) return { missing: ids.length, of: total, isTooMany: true }
-  for (let from = 0; from < ids.length; from += PAGE) {
-    const keys = ids.slice(from, from + PAGE).map(String)
-    await store.transaction(async (within) => {
-      const own = within.listings(chatbotId)
-      await own.lock()
-      if (missing === 'remove') return void (await own.remove('PrimaryId', keys, alerts))
-      const found = await own.find('PrimaryId', keys)
-      return await own.write(
-        found.map((listing) => ({ replace: { ...listing, Status: 'Sold' as const } })),
-        alerts,
-      )
-    })
-  }
+  await changeInSteps({ store, chatbotId, keyType: 'PrimaryId', keys: ids.map(String) }, (own, found) =>
+    missing === 'remove'
+      ? own.remove(
+          'PrimaryId',
+          found.map(({ ID }) => String(ID)),
+          alerts,
+        )
+      : own.write(
+          found.map((listing) => ({ replace: { ...listing, Status: 'Sold' as const } })),
+          alerts,
+        ),
+  )
   return { missing: ids.length, of: total, isTooMany: false }
 }
 

@@ -77,9 +77,9 @@ export type WebhookStore = {
   resume(workspaceId: number, id: number): Promise<boolean>
   /**
    * Claims an active, due webhook whose workspace has events after its cursor, until `until` (ms): of several the one that had its
-   * last success longest ago.
+   * last success longest ago. `waits`: see `hasComeByTries`.
    */
-  claim(until: number): Promise<DueWebhook | undefined>
+  claim(until: number, waits?: readonly number[]): Promise<DueWebhook | undefined>
   /**
    * Moves the cursor to `sequence`; `at`: when the receiver accepted an event, null if none had to be sent. False if the webhook
    * was removed or claimed by another process meanwhile.

@@ -10,6 +10,8 @@ export type ListingStore = {
   insert(listings: ListingFields[]): Promise<number[]>
   /** Listings that match any key. MLS numbers and URLs are compared without case. */
   find(keyType: KeyType, keys: string[]): Promise<Listing[]>
+  /** Their ids, as many at a time as one transaction should change. `more`: about how many bytes it writes for each besides the listing. */
+  findInSteps(keyType: KeyType, keys: string[], more: number): Promise<number[][]>
   replace(listings: Listing[]): Promise<void>
   /** Creates and replaces listings; the change log records them in this order. */
   write(writes: ListingWrite[], alerts: AlertMode): Promise<void>

@@ -50,8 +50,8 @@ export type DueMail = Mail & { id: number; key: string; tries: number }
 export type MailStore = {
   /** Queues a mail; false if there was one with the same `cause`. */
   add(mail: Mail & { chatbotId: number; cause: string }): Promise<boolean>
-  /** Claims a due mail until `until` (ms): new ones first, then the longest overdue. */
-  claim(until: number): Promise<DueMail | undefined>
+  /** Claims a due mail until `until` (ms): new ones first, then the longest overdue. `waits`: see `hasComeByTries`. */
+  claim(until: number, waits?: readonly number[]): Promise<DueMail | undefined>
   /** Prolongs a claim until `until` (ms); false if another process has claimed the mail since, or it is gone. */
   extend(mail: DueMail, until: number): Promise<boolean>
   /** Marks a mail as sent and deletes its text and the visitor's address. */

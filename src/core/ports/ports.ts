@@ -92,8 +92,8 @@ export type Store = {
   blobRemovals: BlobRemovalStore
   /** The stored secret of that name; if there is none, `fresh` is stored. The same for every process. */
   secret(name: string, fresh: string): Promise<string>
-  /** Runs `work` in one transaction. Never wait for the network inside. */
-  transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
+  /** Runs `work` in one transaction. Never wait for the network inside. `isLong`: after other long ones, so that short ones wait little. */
+  transaction<T>(work: (store: Store) => Promise<T>, isLong?: boolean): Promise<T>
   /** Settles if the database responds. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { DAY_MS } from '../../contract/fields.ts'
+import { DAY_MS, MINUTE_MS } from '../../contract/fields.ts'
 
 /** Longer than a mail or a webhook waits for its next try, and longer than a timer runs. */
 const LONGEST_WAIT_MS = 2 * DAY_MS
@@ -7,6 +7,17 @@ const LONGEST_WAIT_MS = 2 * DAY_MS
 /** Condition: the time in a column has come by `at`, or was set before the clock was set back, see `isFarAhead`. */
 export const hasCome = (column: string, at: number, aheadMs = LONGEST_WAIT_MS): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.ref(column)} <= ${at} or ${isFarAhead(column, at, aheadMs)})`
+
+/**
+ * `hasCome` where a row with so many `tries` waits at most `waits[tries]` ms: hours after the clock was set back by some, it would
+ * wait for no reason. Clocks of several machines differ, so a row is late by a minute and by the wait itself at the utmost.
+ */
+export function hasComeByTries(column: string, at: number, waits: readonly number[]): RawBuilder<SqlBool> {
+  const longest = waits.map((wait, tries) => sql`when ${sql.lit(tries)} then ${sql.lit(2 * wait + MINUTE_MS)}`)
+  if (longest.length === 0) return hasCome(column, at)
+  const ahead = sql`case tries ${sql.join(longest, sql` `)} else ${sql.lit(LONGEST_WAIT_MS)} end`
+  return sql<SqlBool>`(${sql.ref(column)} <= ${at} or ${sql.ref(column)} > cast(${at} as bigint) + ${ahead})`
+}
 
 /**
  * Condition: the time in a column is more than `aheadMs` later than `at`. Nothing that has its time there waits so long, so the

@@ -4,7 +4,7 @@ import { EventKind } from '../../contract/events/events.ts'
 import { parsedJson } from '../../contract/text.ts'
 import type { DueWebhook, Webhook, WebhookStore } from '../../core/ports/events.ts'
 import type { Clock } from '../../core/ports/ports.ts'
-import { hasCome } from '../database/due.ts'
+import { hasComeByTries } from '../database/due.ts'
 import { COUNT_OF_ALL } from '../database/expressions.ts'
 import { ID_MAX, type Tables, type WebhookTable } from '../tables.ts'
 import { mapMissingParent } from '../transactions/foreign-keys.ts'
@@ -80,7 +80,7 @@ export function createWebhookStore(db: Kysely<Tables>, now: Clock): WebhookStore
       return true
     },
 
-    async claim(until) {
+    async claim(until, waits = []) {
       const row = await db
         .updateTable('webhook')
         .set((is) => ({ due_at: until, claims: is('claims', '+', 1) }))
@@ -90,14 +90,14 @@ export function createWebhookStore(db: Kysely<Tables>, now: Clock): WebhookStore
             .innerJoin('event_counter', 'event_counter.workspace_id', 'due.workspace_id')
             .select('due.id')
             .where('due.state', '=', 'active')
-            .where(hasCome('due.due_at', now()))
+            .where(hasComeByTries('due.due_at', now(), waits))
             .whereRef('event_counter.last', '>', 'due.sequence')
             .orderBy('due.last_success', (order) => order.asc().nullsFirst())
             .limit(1),
         )
         // Repeated outside the subquery: if two processes select the same row, the second one finds it changed.
         .where('state', '=', 'active')
-        .where(hasCome('due_at', now()))
+        .where(hasComeByTries('due_at', now(), waits))
         .returningAll()
         .executeTakeFirst()
       return (

@@ -8,7 +8,7 @@ import { countMatching } from './count/matching.ts'
 import { countedValues, countsPerRange, spanOf } from './read/facets.ts'
 import { fits, fitsInTurns, prepareToFit } from './read/fits.ts'
 import { searchAndCount, searchIds } from './read/search.ts'
-import { findListings, readListings, rowsOfListings, streamListings, toListing } from './rows.ts'
+import { findIdsInSteps, findListings, readListings, rowsOfListings, streamListings, toListing } from './rows.ts'
 import type { FullText } from './text/full-text.ts'
 import { listingVocabulary, type Vocabularies } from './text/vocabulary.ts'
 import { listingWrites } from './write/writes.ts'
@@ -34,6 +34,7 @@ export function createListingStore({ vocabularies, ...parts }: ListingParts, cha
       await lockCatalogue(db, chatbotId)
     },
     find: (keyType, keys) => findListings(reading, keyType, keys),
+    findInSteps: (keyType, keys, more) => findIdsInSteps(reading, { keyType, keys, more }),
     count: (filter) => countMatching(reading, filter),
     fits,
     fitsInTurns,

@@ -46,10 +46,15 @@ export async function* streamListings(
   }
 }
 
-async function batchesBySize(db: Kysely<Tables>, ids: number[]): Promise<number[][]> {
-  if (ids.length === 1) return [ids]
+/** `more`: bytes of each listing besides those that are stored. */
+async function batchesBySize(
+  db: Kysely<Tables>,
+  ids: number[],
+  { more = 0, ...most } = { items: READ_AT_ONCE, length: BYTES_AT_ONCE, more: 0 },
+): Promise<number[][]> {
+  if (ids.length <= 1) return ids.length === 0 ? [] : [ids]
   const sizes = new Map((await selectSizes(db, { ids: JSON.stringify(ids) })).map(({ id, bytes }) => [id, bytes]))
-  return batchesByLength(ids, (id) => sizes.get(id) ?? 0, { items: READ_AT_ONCE, length: BYTES_AT_ONCE })
+  return batchesByLength(ids, (id) => (sizes.get(id) ?? 0) + more, most)
 }
 
 const selectSizes = prepared((db, given: { ids: string }) =>
@@ -70,13 +75,27 @@ export const rowsOfListings = (db: Kysely<Tables>, chatbotId: number) =>
 /** Keys per query, and their length in UTF-16 units: some fold to 18 times as many, so that 64 KiB took 20 ms. */
 const KEYS_AT_ONCE = { items: 100, length: 16_384 }
 
+type Own = { db: Kysely<Tables>; chatbotId: number }
+
 /** Listings that match any key, newest first. MLS numbers and URLs are compared without case. */
-export async function findListings(
-  { db, chatbotId }: { db: Kysely<Tables>; chatbotId: number },
-  keyType: KeyType,
-  keys: string[],
-): Promise<Listing[]> {
-  const found = new Map<number, Listing>()
+export async function findListings(own: Own, keyType: KeyType, keys: string[]): Promise<Listing[]> {
+  const ids = await findIds(own, keyType, keys)
+  return await readListings(own.db, own.chatbotId, ids)
+}
+
+/** Bytes of one transaction: others wait until it ends, and SQLite writes what its cache cannot hold twice. */
+const STEP = { items: 100, length: 2 ** 18 }
+
+/** Ids of the listings that match any key, newest first, as many as one transaction should change; `more` as in `batchesBySize`. */
+export async function findIdsInSteps(
+  own: Own,
+  { keyType, keys, more }: { keyType: KeyType; keys: string[]; more: number },
+): Promise<number[][]> {
+  return await batchesBySize(own.db, await findIds(own, keyType, keys), { ...STEP, more })
+}
+
+async function findIds({ db, chatbotId }: Own, keyType: KeyType, keys: string[]): Promise<number[]> {
+  const found = new Set<number>()
   for await (const batch of inTurns(batchesByLength(keys, ({ length }) => length, KEYS_AT_ONCE))) {
     const rows = await db
       .selectFrom('listing')
@@ -84,11 +103,10 @@ export async function findListings(
       .where('chatbot_id', '=', chatbotId)
       .where((is) => byKeys(is, keyType, batch))
       .execute()
-    for (const ids of batchesOf(rows.map(({ id }) => id)))
-      for (const listing of await readListings(db, chatbotId, ids)) found.set(listing.ID, listing)
+    for (const { id } of rows) found.add(id)
   }
   // Sorted here: with "order by", SQLite would scan all listings by ID instead of using the key's index.
-  return [...found.values()].toSorted((a, b) => b.ID - a.ID)
+  return [...found].toSorted((a, b) => b - a)
 }
 
 function byKeys(is: ExpressionBuilder<Tables, 'listing'>, keyType: KeyType, keys: string[]) {

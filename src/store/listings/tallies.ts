@@ -6,7 +6,6 @@ import { prepared } from '../database/prepared.ts'
 import type { Tables } from '../tables.ts'
 import { searchColumns } from './columns.ts'
 import type { ListingCountTable } from './tables.ts'
-import { listingWords } from './text/listing-words.ts'
 
 /** How many listings have a value; as a difference, how many more. */
 export type Count = Omit<ListingCountTable, 'chatbot_id'>
@@ -88,8 +87,8 @@ export const numberOf = (text: string): number => Buffer.from(text, 'hex').readD
 
 export const sumOfCounts = (tallies: { count: number }[]): number => tallies.reduce((sum, { count }) => sum + count, 0)
 
-/** All tallies of a listing. */
-export function talliesOf(listing: Listing): Tally[] {
+/** All tallies of a listing but those of its words. */
+export function valueTalliesOf(listing: Listing): Tally[] {
   const columns = searchColumns(listing)
   const values = (Object.keys(columnOfField) as CountedField[]).flatMap((field): Tally[] => {
     const kind = columnOfField[field]
@@ -97,8 +96,7 @@ export function talliesOf(listing: Listing): Tally[] {
     return value === null ? [] : [{ kind, value, shown: listing[field] ?? '' }]
   })
   const numbers = numberColumns.flatMap((kind) => numbered(kind, columns[kind]))
-  const words = [...new Set(listingWords(listing))].map((value): Tally => ({ kind: 'word', value, shown: '' }))
-  return [...values, ...numbers, ...words, ...numbered('cell', columns.cell), ...numbered('block', blockOf(listing.ID))]
+  return [...values, ...numbers, ...numbered('cell', columns.cell), ...numbered('block', blockOf(listing.ID))]
 }
 
 const numbered = (kind: TallyKind, value: number | null): Tally[] =>

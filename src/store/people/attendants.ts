@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Source } from '../../contract/chat.ts'
 import { Attendant } from '../../contract/events/events.ts'
+import { HOUR_MS } from '../../contract/fields.ts'
 import type { Attendance, AttendantStore, AttendedFilter, AttendedSession } from '../../core/ports/attendants.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import { isPostgres } from '../database/database-kind.ts'
@@ -124,7 +125,12 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
       // renewals wait for this transaction.
       const free = locks && rows.length > 0 ? await waiting.forUpdate().skipLocked().execute() : rows
       const until = new Map(free.map(({ id, alive_until }) => [id, alive_until ?? 0]))
-      return rows.map(({ id }) => ({ id, isAlive: (until.get(id) ?? Infinity) > now() }))
+      const time = now()
+      // A lease that ends in more than an hour was taken before the clock was set back, by a process that is gone.
+      return rows.map(({ id }) => {
+        const end = until.get(id)
+        return { id, isAlive: end === undefined || (end > time && end <= time + HOUR_MS) }
+      })
     },
 
     assignQuestionsToPerson: (sessionId) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { DailyMailStore, DueMail, MailStore } from '../../core/ports/people.ts'
 import type { Clock } from '../../core/ports/ports.ts'
-import { hasCome } from '../database/due.ts'
+import { hasComeByTries } from '../database/due.ts'
 import { COUNT_OF_ALL } from '../database/expressions.ts'
 import type { Tables } from '../tables.ts'
 import { mapMissingParent } from '../transactions/foreign-keys.ts'
@@ -33,7 +33,7 @@ export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
       return (await mapMissingParent('noSuchChatbot', write)) !== undefined
     },
 
-    async claim(until) {
+    async claim(until, waits = []) {
       const row = await db
         .updateTable('mail')
         .set((is) => ({ due_at: until, tries: is('tries', '+', 1) }))
@@ -42,14 +42,14 @@ export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
             .selectFrom('mail')
             .select('id')
             .where('state', '=', 'waiting')
-            .where(hasCome('due_at', now()))
+            .where(hasComeByTries('due_at', now(), waits))
             .orderBy('due_at')
             .orderBy('id')
             .limit(1),
         )
         // Repeated outside the subquery: if two processes select the same row, the second one finds it changed.
         .where('state', '=', 'waiting')
-        .where(hasCome('due_at', now()))
+        .where(hasComeByTries('due_at', now(), waits))
         .returning(['id', 'key', 'tries', 'recipient', 'reply_to', 'subject', 'text', 'html'])
         .executeTakeFirst()
       if (row === undefined) return undefined

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { MINUTE_MS } from '../../../src/contract/fields.ts'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
 import { withImportLease } from '../../../src/core/listings/import-lease.ts'
 import { type Arrival, importBatch, planBatch, startRun } from '../../../src/core/listings/importing.ts'
@@ -201,6 +202,20 @@ describe('an import that stood still while another took over', () => {
     await expect(standStill(() => takeOver('another'))).rejects.toThrow('Another import into this chatbot took over')
     expect(await kept()).toEqual([])
     expect(await takeOver('a third')).toBe(false)
+  })
+
+  test('writes nothing more if it waited so long for its file that nobody needed to wait for it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const hold = () => store.leases.hold(name(), 'another', { now: Date.now(), until: Date.now() + 5_000 })
+    const stoodStill = standStill(async () => {
+      await vi.advanceTimersByTimeAsync(14 * MINUTE_MS)
+      expect(await hold()).toBe(false)
+      await vi.advanceTimersByTimeAsync(2 * MINUTE_MS)
+      expect(await hold()).toBe(true)
+    })
+    await expect(stoodStill).rejects.toThrow('Another import into this chatbot took over')
+    expect(await kept()).toEqual([])
   })
 
   test('writes nothing more after the end of the other', async () => {

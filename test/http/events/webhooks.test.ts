@@ -234,6 +234,18 @@ describe.each(databases)('webhooks on $name', (kind) => {
     expect(mails).toHaveLength(1)
   })
 
+  test('an event that is tried again soon does not wait for hours when the clock is set back by some', async () => {
+    const { ask } = await start()
+    await add({})
+    answers = () => 500
+    await ask('one')
+    await service.pushEvents()
+    answers = () => 200
+    now -= 3 * 60 * MINUTE_MS
+    await service.pushEvents()
+    expect(said().filter((content) => content === 'one')).toHaveLength(2)
+  })
+
   test('an id that no webhook can have is as unknown as any other', async () => {
     for (const name of ['WebhookTest', 'WebhookRemove', 'WebhookResume'])
       expect((await service.post(`/chat/Chatbot/${name}`, { WebhookID: 2 ** 40 })).envelope.Code).toBe(40406)

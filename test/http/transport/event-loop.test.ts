@@ -11,7 +11,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { examples } from '../../../src/contract/examples.ts'
 import { demoListings } from '../../../src/core/demo/listings.ts'
 import { databases, execute, type TestDatabase } from '../../sim/service/databases.ts'
-import { firstQuestions, type Hostile, hostileBodies } from '../../sim/service/hostile.ts'
+import { entriesOfOwnWords, firstQuestions, type Hostile, hostileBodies } from '../../sim/service/hostile.ts'
 import { type Started, startProcess } from '../../sim/service/process.ts'
 
 /** How much longer than a bare JSON server the service may stop for one request, in ms; where code is still cold, more. */
@@ -174,20 +174,20 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
       for (let count = 0; count < LISTINGS; count++)
         await data('/chat/Chatbot/RealEstateCreate', { ...listing, ExtensionColumn })
       const key = { SerialNumber, KeyType: 'MLSNumber', Key: 'LONG' }
+      const stopOfCall = (name: string, fields: object) => stopOf(() => data(`/chat/Chatbot/${name}`, fields))
+      const update = (fields: object) => stopOfCall('RealEstateUpdate', { ...key, ...fields })
       const Keys = ['LONG', ...Array.from({ length: 999 }, (_, at) => `${'ﷺ'.repeat(1_000)}${at}`)]
       const stops = {
-        updated: await stopOf(() => data('/chat/Chatbot/RealEstateUpdate', { ...key, SalePrice: 1, City: 'Ely' })),
+        updated: await update({ SalePrice: 1, City: 'Ely' }),
+        'with other words': await update({ ExtensionColumn: entriesOfOwnWords }),
+        'without words': await update({ ExtensionColumn: [] }),
+        'long again': await update({ ExtensionColumn }),
         listed: await stopOf(async () => {
-          const { List } = await data<{ List: unknown[] }>('/chat/Chatbot/RealEstateList', {
-            SerialNumber,
-            PageSize: LISTINGS,
-          })
-          expect(List).toHaveLength(LISTINGS)
+          const asked = { SerialNumber, PageSize: LISTINGS }
+          expect((await data<{ List: [] }>('/chat/Chatbot/RealEstateList', asked)).List).toHaveLength(LISTINGS)
         }),
-        watched: await stopOf(() => data('/chat/Chatbot/WatchAdd', { SerialNumber, sessionID, Keyword: 'patio' })),
-        removed: await stopOf(() =>
-          data('/chat/Chatbot/RealEstateDelete', { SerialNumber, KeyType: 'MLSNumber', Keys }),
-        ),
+        watched: await stopOfCall('WatchAdd', { SerialNumber, sessionID, Keyword: 'patio' }),
+        removed: await stopOfCall('RealEstateDelete', { SerialNumber, KeyType: 'MLSNumber', Keys }),
       }
       expect(Object.entries(stops).filter(([, stop]) => stop > STOP_MAX_MS)).toEqual([])
     })

@@ -81,6 +81,12 @@ function longest(field: unknown): number {
   return Number(meta.meta()?.['maxLength'] ?? 2_048)
 }
 
+/** A hundred entries of ExtensionColumn, each of 300 words that no other has. */
+export const entriesOfOwnWords = Array.from({ length: 100 }, (_, entry) => ({
+  Key: `key ${entry}`,
+  value: Array.from({ length: 300 }, (_none, word) => (entry * 300 + word).toString(36)).join(' '),
+}))
+
 /** Questions that meet code and patterns which nothing has used before. */
 export const firstQuestions = [
   'hello',

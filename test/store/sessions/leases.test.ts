@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { DAY_MS } from '../../../src/contract/fields.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/contract/fields.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { addChatbot, databases } from '../../sim/service/databases.ts'
 
@@ -68,6 +68,35 @@ describe.each(databases)('leases on $name', (kind) => {
     expect(await claim()).toMatchObject([{ id: expect.any(Number) }, { id: expect.any(Number) }])
     expect(await store.attendants.dueTimers(1)).toMatchObject([{ sessionId }])
     expect(await store.attendants.takeTimer(sessionId, 'unclaimed')).toBe(true)
+  })
+
+  test('a mail and a webhook whose next try is soon do not wait for hours once the clock is set back by some', async () => {
+    let now = Date.now()
+    const { store, workspaceId, chatbotId, ask } = await start(() => now)
+    await store.mails.add({ chatbotId, cause: 'it', to: 'a@b.example', replyTo: '', subject: '', text: '', html: '' })
+    const posted = { workspaceId, chatbotId, url: 'https://a.example', kinds: [], secret: '', sequence: 0 }
+    await store.webhooks.insert(posted)
+    await ask(now)
+    const waits = Array.from({ length: 9 }, () => MINUTE_MS)
+    const claim = () =>
+      Promise.all([store.mails.claim(now + MINUTE_MS, waits), store.webhooks.claim(now + MINUTE_MS, waits)])
+    const both = [{ id: expect.any(Number) as number }, { id: expect.any(Number) as number }]
+    expect(await claim()).toMatchObject(both)
+    now -= MINUTE_MS
+    expect(await claim()).toEqual([undefined, undefined])
+    now -= 3 * HOUR_MS
+    expect(await claim()).toMatchObject(both)
+    expect(await claim()).toEqual([undefined, undefined])
+  })
+
+  test('of a question whose process died before the clock was set back by hours keep nobody from its key or its session', async () => {
+    const { store, sessionId, ask } = await start()
+    const dead = (await ask(Date.now() + 3 * HOUR_MS))?.id ?? 0
+    expect(await store.attendants.answering(sessionId)).toEqual([{ id: dead, isAlive: false }])
+    expect(await store.messages.abandon(dead)).toBe(true)
+    const alive = (await ask(Date.now() + MINUTE_MS))?.id ?? 0
+    expect(await store.attendants.answering(sessionId)).toEqual([{ id: alive, isAlive: true }])
+    expect(await store.messages.abandon(alive)).toBe(false)
   })
 
   test('are renewed, and stops are found, for any number of questions at once', async () => {

@@ -29,6 +29,11 @@ const TRIES_MAX = 29
  */
 const AT_ONCE = 3
 
+export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS)
+
+/** Longest wait of a mail by its tries, a claim included. */
+const WAITS_MS = Array.from({ length: TRIES_MAX + 1 }, (_, tries) => Math.max(LEASE_MS, pauseAfter(tries)))
+
 type Deps = { store: Store; mailer: Mailer; now: Clock; log: Log }
 
 /** Sends due mails. Each mail is claimed by one process at a time and retried until it is sent or given up. */
@@ -109,7 +114,7 @@ export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
       await storeOutcomes()
       await endWaits()
     },
-    claim: () => store.mails.claim(now() + CLAIM_MS),
+    claim: () => store.mails.claim(now() + CLAIM_MS, WAITS_MS),
     // If the mail server does not respond, or lets nobody in, the other mails would fare the same.
     serve: async (mail) => (await send(mail)) !== 'unavailable',
     mayBegin: (working, begun) => begun === 0 && working < AT_ONCE,
@@ -124,8 +129,6 @@ export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
     },
   }
 }
-
-export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS)
 
 /** `originalCode`: what the system or TLS said, such as `ECONNREFUSED`, where `code` is the mailer's own. */
 type Answer = { code?: unknown; originalCode?: unknown; responseCode?: unknown; command?: unknown }

@@ -15,6 +15,8 @@ const RETRY_DELAYS_MS = [5_000, 30_000, 2 * MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 
 const TURN_MS = 20_000
 /** A claim expires after this time: longer than serving takes, including the timeout of the last request. */
 const LEASE_MS = TURN_MS + 40_000
+/** Longest wait of a webhook by its failed tries, a claim included. */
+const WAITS_MS = [LEASE_MS, ...RETRY_DELAYS_MS.map((delay) => Math.max(LEASE_MS, delay))]
 /** Webhooks served in parallel, besides those whose receivers have left a request without an answer for `SLOW_MS`. */
 const AT_ONCE = 16
 const SLOW_MS = 1_000
@@ -46,7 +48,7 @@ export function createPushing(deps: Deps): Chore {
         interrupted.delete(turn)
       }
     },
-    claim: () => store.webhooks.claim(now() + LEASE_MS),
+    claim: () => store.webhooks.claim(now() + LEASE_MS, WAITS_MS),
     async serve(webhook, isClosing) {
       const turn: Turn = { webhook, taken: undefined }
       try {

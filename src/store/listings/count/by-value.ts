@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Listing } from '../../../contract/listings/listing.ts'
+import { createYielder } from '../../../core/event-loop/yielding.ts'
 import { batchesOf, inTurns } from '../../database/batches.ts'
 import type { Tables } from '../../tables.ts'
 import { addToCatalogue } from '../catalogue.ts'
-import { among, type Count, isWordKind, type Tally, talliesOf, type WordKind, writeTallies } from '../tallies.ts'
+import { among, type Count, isWordKind, type Tally, valueTalliesOf, type WordKind, writeTallies } from '../tallies.ts'
+import { haveSameWords, listingWords, textWords } from '../text/listing-words.ts'
 import { updateCombinationCounts } from './combinations.ts'
 import { keepSpellings } from './spellings.ts'
 
@@ -19,7 +21,7 @@ export async function countListings(
   chatbotId: number,
   { added, removed }: { added: Listing[]; removed: Listing[] },
 ): Promise<void> {
-  const differences = differencesOf(added, removed)
+  const differences = await differencesOf(added, removed)
   let hasVocabularyChanged = false
   for await (const some of inTurns(batchesOf(differences, ROWS_AT_ONCE))) {
     const words = some.filter(({ kind }) => isWordKind(kind))
@@ -45,7 +47,7 @@ const isOtherWord = (difference: Count, before: Count | undefined) =>
   isShownAnew(difference, before) || difference.count + (before?.count ?? 0) === 0
 
 /** Change of count per value, and its latest spelling ("" if only removed). */
-function differencesOf(added: Listing[], removed: Listing[]): Difference[] {
+async function differencesOf(added: Listing[], removed: Listing[]): Promise<Difference[]> {
   const differences = new Map<string, Difference>()
   const add = ({ kind, value, shown }: Tally, by: 1 | -1) => {
     const key = keyOf({ kind, value })
@@ -56,10 +58,35 @@ function differencesOf(added: Listing[], removed: Listing[]): Difference[] {
     if (by === 1) known.shown = shown
     known[by === 1 ? 'added' : 'removed'].add(shown)
   }
-  for (const listing of removed) for (const tally of talliesOf(listing)) add(tally, -1)
-  for (const listing of added) for (const tally of talliesOf(listing)) add(tally, 1)
-  return [...differences.values()].filter(({ count, shown }) => count !== 0 || shown !== '')
+  for (const listing of removed) for (const tally of valueTalliesOf(listing)) add(tally, -1)
+  for (const listing of added) for (const tally of valueTalliesOf(listing)) add(tally, 1)
+  const values = [...differences.values()].filter(({ count, shown }) => count !== 0 || shown !== '')
+  return [...values, ...(await wordDifferencesOf(added, removed))]
 }
+
+/** The same of words, in several turns of the event loop: two listings may have 32,000. A change of price changes none. */
+async function wordDifferencesOf(added: Listing[], removed: Listing[]): Promise<Difference[]> {
+  const before = new Map(removed.map((listing) => [listing.ID, listing]))
+  const isUnchanged = (after: Listing) => {
+    const was = before.get(after.ID)
+    return was !== undefined && haveSameWords(was, after)
+  }
+  const unchanged = new Set(added.filter(isUnchanged).map(({ ID }) => ID))
+  const counts = new Map<string, number>()
+  const yieldAfter = createYielder()
+  for (const [listings, by] of [[removed, -1] as const, [added, 1] as const])
+    for (const listing of listings) {
+      if (unchanged.has(listing.ID)) continue
+      for (const word of new Set(listingWords(listing))) counts.set(word, (counts.get(word) ?? 0) + by)
+      await yieldAfter(textWords(listing).length)
+    }
+  return [...counts]
+    .filter(([, count]) => count !== 0)
+    .map(([value, count]) => ({ kind: 'word', value, shown: '', count, added: NONE, removed: NONE }))
+}
+
+/** Words have no spellings. */
+const NONE = new Set<string>()
 
 async function read(db: Kysely<Tables>, chatbotId: number, counts: Count[]): Promise<Count[]> {
   if (counts.length === 0) return []

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { ListingFields } from '../../../contract/listings/listing.ts'
 import { createYielder } from '../../../core/event-loop/yielding.ts'
 import { fold } from '../../../search/text/fold.ts'
@@ -18,6 +19,36 @@ export const listingWords = (listing: ListingFields): string[] => [
 
 export const haveSameWords = (one: ListingFields, other: ListingFields): boolean =>
   textWords(one) === textWords(other) && entryWordsOf(one).join() === entryWordsOf(other).join()
+
+/**
+ * Computes the words of listings before and after a write in several turns of the event loop; once where they have the same texts,
+ * as after a change of price.
+ */
+export async function prepareWordsOfWrites(writes: readonly { before: ListingFields; after: ListingFields }[]) {
+  await prepareWords(writes.map(({ after }) => after))
+  for (const { before, after } of writes) if (haveSameTexts(before, after)) copyWords(before, after)
+  await prepareWords(writes.map(({ before }) => before))
+}
+
+const haveSameTexts = (one: ListingFields, other: ListingFields): boolean =>
+  isDeepStrictEqual(fieldsWithWords(one), fieldsWithWords(other))
+
+const fieldsWithWords = ({ Description, Address, Location, City, ExtensionColumn }: ListingFields) => [
+  Address ?? '',
+  Location ?? '',
+  City ?? '',
+  Description ?? '',
+  ExtensionColumn ?? [],
+]
+
+/** Lets a listing have the words of another one with the same texts. */
+export function copyWords(to: ListingFields, from: ListingFields): void {
+  wordsByListing.set(to, textWords(from))
+  to.ExtensionColumn?.forEach((entry, index) => {
+    const same = from.ExtensionColumn?.[index]
+    if (same !== undefined) entryWords.set(entry, entryWord(same))
+  })
+}
 
 const entryWordsOf = ({ ExtensionColumn }: ListingFields): string[] => [
   ...new Set((ExtensionColumn ?? []).map(entryWord)),

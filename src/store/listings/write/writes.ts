@@ -1,15 +1,17 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { type Listing, type ListingFields, lengthOf } from '../../../contract/listings/listing.ts'
 import type { AlertMode, ListingStore, ListingWrite } from '../../../core/ports/listings.ts'
 import type { Clock } from '../../../core/ports/ports.ts'
 import { batchesByLength, batchesOf, inTurns } from '../../database/batches.ts'
 import type { Tables } from '../../tables.ts'
+import { afterLongWrites } from '../../transactions/long-writes.ts'
 import { addToCatalogue, changingCatalogue, type Numbers } from '../catalogue.ts'
 import { searchColumns } from '../columns.ts'
 import { countListings } from '../count/by-value.ts'
 import { findListings, readListings, toStoredRow } from '../rows.ts'
 import type { FullText } from '../text/full-text.ts'
-import { haveSameWords, listingWords, prepareWords } from '../text/listing-words.ts'
+import { copyWords, haveSameWords, listingWords, prepareWords, prepareWordsOfWrites } from '../text/listing-words.ts'
 import { insertTogether } from './insert-together.ts'
 import { logWrites, type Written } from './log.ts'
 
@@ -20,12 +22,18 @@ export function listingWrites(writing: Writing): Pick<ListingStore, 'insert' | '
   const { chatbotId } = writing
   const changing = <T>(added: number, work: (within: Writing & { numbers: Numbers }) => Promise<T>) =>
     changingCatalogue(writing.db, { chatbotId, added }, (db, numbers) => work({ ...writing, db, numbers }))
-  const insert = (listings: ListingFields[]) =>
-    changing(listings.length, async (within) => {
-      const added = await insertColumns(within, listings)
-      await writeLong(within, added, 'on')
-      return added.map(({ after }) => after.ID)
-    })
+  const insert = async (listings: ListingFields[]) => {
+    // Before the transaction, for whose end others wait.
+    await prepareWords(listings)
+    const write = () =>
+      changing(listings.length, async (within) => {
+        const added = await insertColumns(within, listings)
+        await writeLong(within, added, 'on')
+        return added.map(({ after }) => after.ID)
+      })
+    const length = listings.reduce((sum, listing) => sum + lengthOf(listing), 0)
+    return length > LONG ? await afterLongWrites(writing.db, write) : await write()
+  }
   return {
     insert: (listings) => insertTogether(writing.db, chatbotId, { listings, insert }),
     replace: (listings) =>
@@ -77,12 +85,24 @@ async function writeLong(
   written: StoredWrite[],
   alerts: AlertMode,
 ): Promise<void> {
-  await log(writing, written, alerts)
   // FTS5 writes what it has gathered to the file before an ID less than the last one.
   const ascending = written.toSorted((one, other) => one.after.ID - other.after.ID)
-  await writeTexts(writing, ascending)
-  await writeWords(writing, ascending)
+  const isLong = written.reduce((length, one) => length + lengthAfter(one), 0) > LONG
+  const steps = [
+    () => log(writing, written, alerts),
+    () => writeTexts(writing, ascending),
+    () => writeWords(writing, ascending),
+  ]
+  // Each gets a turn of the event loop of its own, and so does the commit, which writes all changed pages of the cache.
+  for (const step of steps) {
+    if (isLong) await setImmediate()
+    await step()
+  }
+  if (isLong) await setImmediate()
 }
+
+/** Length of the written texts from which each step takes some ms, in UTF-16 units. */
+const LONG = 32 * 1024
 
 async function writeTexts({ db }: Writing, written: StoredWrite[]): Promise<void> {
   for await (const batch of inTurns(batchesByLength(written, lengthAfter))) {
@@ -146,7 +166,8 @@ async function insertColumns(writing: Writing, listings: ListingFields[]): Promi
     // Ids ascend in row order, but neither database guarantees to return them so.
     const ids = inserted.map(({ id }) => id).toSorted((a, b) => a - b)
     const added = batch.map((listing, index): Listing => ({ ...listing, ID: ids[index] ?? 0 }))
-    await prepareWords(added)
+    await prepareWords(batch)
+    for (const [index, listing] of batch.entries()) copyWords(added[index] ?? listing, listing)
     await countListings(db, chatbotId, { added, removed: [] })
     all.push(...added.map((after) => ({ after })))
   }
@@ -159,12 +180,15 @@ async function replaceColumns(writing: Writing, listings: Listing[]): Promise<St
   for await (const batch of inTurns(batchesByLength(listings, lengthOf))) {
     const removed = await readListings(db, chatbotId, idsOf(batch))
     const before = new Map(removed.map((listing) => [listing.ID, listing]))
-    const added = batch.filter(({ ID }) => before.has(ID))
-    await prepareWords([...removed, ...added])
-    for (const listing of added)
-      await db.updateTable('listing').set(columnsOf(listing, writing)).where('id', '=', listing.ID).execute()
-    await countListings(db, chatbotId, { added, removed })
-    all.push(...added.map((after) => ({ before: before.get(after.ID) ?? after, after })))
+    const written = batch.flatMap((after) => {
+      const was = before.get(after.ID)
+      return was === undefined ? [] : [{ before: was, after }]
+    })
+    await prepareWordsOfWrites(written)
+    for (const { after } of written)
+      await db.updateTable('listing').set(columnsOf(after, writing)).where('id', '=', after.ID).execute()
+    await countListings(db, chatbotId, { added: written.map(({ after }) => after), removed })
+    all.push(...written)
   }
   return all
 }
