@@ -57,6 +57,9 @@ export function nearOne(findings: readonly Finding[], sentence: Written): Findin
     const between = sentence.all.slice(before.until, after.from).map(({ text }) => text)
     return between.every((word) => LISTING.has(word)) && between.some((word) => word !== ',' || isOfPart(one, other))
   }
+  // "Near Ballard or in Tacoma": the second is another place.
+  const isEither = (one: Finding, other: Finding) =>
+    sentence.all.slice(one.until, other.from).some(({ text }) => OR.has(text) || text === 'where')
   return findings.map((finding, index) => {
     if (!namesPlace(finding)) return finding
     const others = findings.filter((other) => other !== finding && namesPlace(other))
@@ -69,7 +72,9 @@ export function nearOne(findings: readonly Finding[], sentence: Written): Findin
       const nearness = { from, until: nearnessAt(sentence.all, from)?.until ?? until }
       return { ...place, notUnderstood: originalText(sentence, nearness) }
     }
-    const isSecond = others.some((other) => other.near && other.from < finding.from && isListed(other, finding))
+    const isSecond = others.some(
+      (other) => other.near && other.from < finding.from && isListed(other, finding) && !isEither(other, finding),
+    )
     return isSecond && alike.length === 0 ? notUnderstood(sentence, finding) : finding
   })
 }
