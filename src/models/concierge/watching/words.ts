@@ -5,7 +5,7 @@ export const watchingWordsEn = {
   asks: {
     // "Tell me when it was built" asks for a fact, so an event ("appears", "drops") must follow.
     tell: /\b(?:save|remember|store|bookmark|keep) (?:this|my|the|that) search\b|\b(?:notify|alert|ping|warn) me(?: \w+){0,3} (?:when|if|as soon as|whenever|about|of|on|for)\b|\b(?:tell|message|let) me (?:know )?(?:(?:when(?:ever)?|if|as soon as|once)\b.*\b(?:something|anything|new|appears?|shows? up|comes? (?:up|on|in|back|down)|pops? up|drops?|falls?|changes?|sells|gets? (?:sold|cheaper|listed)|is (?:sold|listed|reduced)|you (?:get|find|see))\b|(?:about|of|on) (?:any |every |all |the )?(?:new|price|rent|changes?|updates?|news|cuts?|drops?)\b|(?:daily|weekly|every (?:day|morning|week))\b)|\b(?:keep me (?:posted|updated|informed)|keep an eye on)\b|\bwatch (?:for|this search|that search|these|the search)\b/,
-    home: /\b(?:watch|follow|track) (?:it|this|that|the (?:\w+ )?(?:one|home|house|place|listing|condo))\b|\b(?:when|if) (?:it|its price|the price|this|that)(?: \w+)* (?:drop|drops|change|changes|sell|sells|sold|falls?|comes? down)\b/,
+    home: /\b(?:watch|follow|track) (?:it|this|that|the (?:\w+ )?(?:one|home|house|place|listing|condo))\b|\b(?:when|if) (?:it|its price|the price|this|that)(?: (?!doesnt|doesn|didnt|didn|wont|not|never)\w+)* (?:drop|drops|change|changes|sell|sells|sold|falls?|comes? down)\b/,
     /** points at one home that was spoken of */
     one: /\b(?:this|that) (?:\w+ )?(?:one|home|house|place|listing|condo|condominium|apartment|flat|townhouse|townhome|property|unit|studio|loft|villa|cottage|bungalow|duplex|price)\b|\bits (?:price|rent|status)\b|\b(?:price|rent|with|to|about|of|on) it\b|\b(?:this|that)$/,
     /** signs that other homes than the one spoken of are wanted */
