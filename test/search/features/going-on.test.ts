@@ -159,6 +159,15 @@ test.each<[string, string, Filter]>([
   expect(filter).toMatchObject(wider)
 })
 
+test.each<[string, Filter]>([
+  ['500k but could stretch to 550', { price: { max: 550_000 } }],
+  ['budget 500k, can go to 525', { price: { max: 525_000 } }],
+  ['price not important, must have a view', { features: [['views', 'view']] }],
+  ['hola, looking for a casa de 3 bedrooms en Tacoma', { bedrooms: exactly(3), cities: ['Tacoma'] }],
+])('said in passing: "%s"', (words, filter) => {
+  expect(meant(words)).toMatchObject(filter)
+})
+
 test.each([
   'I make 90k a year, homes in Tacoma',
   'we earn 120k, homes in Tacoma',
