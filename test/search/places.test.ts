@@ -254,6 +254,14 @@ test('a place that is added is searched besides those before, of whatever kind t
   expect(stated('or in Portland', either)).toEqual({ ...ballard, otherPlaces: { cities: ['Tacoma', 'Portland'] } })
   expect(stated('or in Tacoma', { ...ballard, cities: ['Seattle'] })).toEqual({ ...either, cities: ['Seattle'] })
   expect(stated('also Ballard', { cities: ['Seattle'] })).toEqual({ cities: ['Seattle'], locations: ['Ballard'] })
+  expect(stated('or in Ballard', { cities: ['Seattle'] })).toEqual({
+    cities: ['Seattle'],
+    otherPlaces: { locations: ['Ballard'] },
+  })
+  expect(stated('also Ballard', { cities: ['Portland', 'Tacoma'] })).toEqual({
+    cities: ['Portland', 'Tacoma'],
+    otherPlaces: { locations: ['Ballard'] },
+  })
 })
 
 test('other places are taken back, replaced and kept as the first ones are', () => {

@@ -40,13 +40,17 @@ function otherwise({ cities, states, zips, locations, ...rest }: Filter = {}): F
   return { ...rest, otherPlaces: Object.fromEntries(named) }
 }
 
-/** A place named after those searched before, as what is added to them: a part that they have, or another place. */
-export function addedPlaces(previous: Filter, added: Filter): Filter {
+/**
+ * A place named after those searched before, as what is added to them: a part that they have, or another place. "Also Ballard" after
+ * Seattle means Ballard there, `isEither` ("or in Ballard") all of both.
+ */
+export function addedPlaces(previous: Filter, added: Filter, isEither: boolean): Filter {
   const before = PLACE_KINDS.filter((kind) => previous[kind] !== undefined)
   const kind = PLACE_KINDS.find((one) => added[one] !== undefined)
   if (kind === undefined || (before.length === 0 && !previous.near && !previous.otherPlaces)) return added
-  // A neighborhood or a ZIP is one more of its city.
-  const isOfSame = before.every((one) => one === kind || (WITHIN.has(kind) && AROUND.has(one)))
+  // A neighborhood or a ZIP is one more of its city; of two cities only one has it.
+  const mayNarrow = previous[kind] !== undefined || (!isEither && (previous.cities?.length ?? 0) < 2)
+  const isOfSame = before.every((one) => one === kind || (mayNarrow && WITHIN.has(kind) && AROUND.has(one)))
   return before.length > 0 && isOfSame && previous.otherPlaces?.[kind] === undefined ? added : otherwise(added)
 }
 const WITHIN: ReadonlySet<string> = new Set(['locations', 'zips'])

@@ -33,7 +33,8 @@ export function placeFinding(sentence: Sentence, { from, until }: TokenSpan, fou
     goesOnElsewhere(sentence, start) ||
     isJoinedTo(sentence, start, isAdded)
   if (!adds) return { from: start, until, filter }
-  return { from: start, until, filter: addedPlaces(sentence.previous, filter), change: 'add' }
+  const isEither = goesOnElsewhere(sentence, start)
+  return { from: start, until, filter: addedPlaces(sentence.previous, filter, isEither), change: 'add' }
 }
 
 /** "Or in Tacoma" at the beginning widens the search before, "or in Tacoma instead" does not. */

@@ -45,12 +45,8 @@ const LONGEST = 8
 
 function says(token: Token | undefined, language: Language): boolean {
   const text = token?.text ?? ''
-  // "El Paso" in an English text
-  if (language === 'en' && NAME_OPENING.test(token?.raw ?? '')) return true
   return /^[\p{L}\d]/u.test(text) && !(text.length === 1 && /^\p{L}/u.test(text)) && !isTalk(text, language)
 }
-
-const NAME_OPENING = /^(?:El|La|Los|Las|Le|Les|Der)$/
 
 /** Words that link two others: "close to the station". */
 const LINKS = wordSet('of the to a an in on for de la le les du des der die das von do da dos das')
@@ -79,7 +75,7 @@ const TALK = Object.fromEntries(
 
 /** Words of other languages that people mix in: "a house con 3 bedrooms". */
 const JOINING = wordSet(
-  'con com avec mit para pour fur und et y de en el la los las le les der ein eine una uma une hola ola bonjour salut hallo danke gracias merci obrigado obrigada bitte svp',
+  'con com avec mit para pour fur und et y de en ein eine una uma hola ola bonjour salut hallo danke gracias merci obrigado obrigada bitte svp',
 )
 
 /** Whether a word has no meaning for a search and can be skipped. */

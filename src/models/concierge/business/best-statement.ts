@@ -44,7 +44,7 @@ const CIRCUMSTANCE = /\b(?:my|our|(?:over|during|on|in|inside|outside) (?:the|my
 /** What landlords pay tells a tenant nothing. */
 function isOfOthers(question: string, statement: string): boolean {
   const [asking, told] = [question, statement].map((text) => PARTIES.filter((party) => party.test(text)))
-  return asking?.length === 1 && told !== undefined && told.length > 0 && !told.includes(asking[0] as RegExp)
+  return asking?.length === 1 && told?.length === 1 && !told.includes(asking[0] as RegExp)
 }
 const PARTIES = [
   /\b(?:tenant|renter|applicant|lessee)s?\b/i,

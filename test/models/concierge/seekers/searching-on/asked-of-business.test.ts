@@ -95,6 +95,17 @@ test.each([
   for (const statement of SystemMessage.split(/(?<=[.;])\s/)) expect(text).not.toContain(statement)
 })
 
+test.each([
+  ['A first consultation is free and lasts one hour.', 'is the first meeting free?'],
+  ['We answer every message within one business day.', 'how quickly will you write back?'],
+  ['A contract with us can be ended at any time with a week’s notice.', 'can I cancel my contract with you?'],
+  ['Children are welcome at showings.', 'may I bring my kids to a showing?'],
+  ['We are members of the Boise Regional Realtors.', 'are you members of an association?'],
+])('"%s" answers "%s"', async (statement, says) => {
+  const { text } = await conversation({ SystemMessage: `Public:\n${statement}` })(says)
+  expect(text).toContain(statement)
+})
+
 test('"who is in charge of rentals?" names no town', async () => {
   const { text } = await conversation({ SystemMessage: 'Jane Okafor leads our rental team.' })(
     'who is in charge of rentals?',
