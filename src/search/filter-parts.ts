@@ -1,5 +1,6 @@
 import type { FilterPart, SortBy } from '../contract/listings/filter-parts.ts'
-import { type Filter, isSaidByCity, type Range } from './filter.ts'
+import { dayNamed } from './features/open-house-days.ts'
+import { type Filter, isSaidByCity, namesOfPlaces, type Range } from './filter.ts'
 import {
   areaSize,
   between,
@@ -70,12 +71,12 @@ export const filterParts: Readonly<Record<FilterPart, Row>> = {
   cities: {
     say: { saidBy: 'locations' },
     removalPhrases: PLACE_NAMES,
-    droppedPhrases: { rank: 16, words: 'anywhere', with: ['states', 'near', 'locations', 'zips'] },
+    droppedPhrases: { rank: 16, words: 'anywhere', with: ['states', 'near', 'locations', 'zips', 'otherPlaces'] },
   },
   states: {
     say: { saidBy: 'locations' },
     removalPhrases: PLACE_NAMES,
-    droppedPhrases: { rank: 16, words: 'anywhere', with: ['cities', 'near', 'locations', 'zips'] },
+    droppedPhrases: { rank: 16, words: 'anywhere', with: ['cities', 'near', 'locations', 'zips', 'otherPlaces'] },
   },
   zips: {
     say: { saidBy: 'locations' },
@@ -85,7 +86,12 @@ export const filterParts: Readonly<Record<FilterPart, Row>> = {
   near: {
     say: { head: nearText },
     removalPhrases: QUARTER_NAMES,
-    droppedPhrases: { rank: 16, words: 'anywhere', with: ['cities', 'states', 'locations', 'zips'] },
+    droppedPhrases: { rank: 16, words: 'anywhere', with: ['cities', 'states', 'locations', 'zips', 'otherPlaces'] },
+  },
+  otherPlaces: {
+    say: { head: elsewhereText },
+    removalPhrases: PLACE_NAMES,
+    droppedPhrases: { rank: 16, words: 'anywhere', with: ['cities', 'states', 'near', 'locations', 'zips'] },
   },
   price: {
     say: { head: priceText },
@@ -140,14 +146,19 @@ export const filterParts: Readonly<Record<FilterPart, Row>> = {
   notZips: { say: { saidBy: 'notLocations' }, removalPhrases: QUARTER_NAMES, droppedPhrases: 'never' },
   tours: {
     say: {
-      tail: ({ tours = [] }) =>
+      tail: ({ tours = [], openHouseDays }) =>
         listOf(
-          tours.map((tour) => TOURS[tour]),
+          tours.map((tour) => TOURS[tour] + (tour === 'OpenHouse' ? onDays(openHouseDays) : '')),
           'and',
         ),
     },
     removalPhrases: 'tour|tours',
-    droppedPhrases: { rank: 1, words: 'without a tour' },
+    droppedPhrases: { rank: 1, words: 'without a tour', with: ['openHouseDays'] },
+  },
+  openHouseDays: {
+    say: { saidBy: 'tours' },
+    removalPhrases: 'day|days|date|dates',
+    droppedPhrases: { rank: 0.5, words: 'with an open house on any day' },
   },
   features: {
     say: { tail: (filter) => withList(amenities(filter)) },
@@ -211,6 +222,13 @@ function placesText({ locations, cities, states, zips }: Filter): string {
   return named.length === 0 ? '' : `in ${named.join(', ')}`
 }
 
+/** Said behind the places and the circle: "in Ballard or in Tacoma". */
+function elsewhereText(filter: Filter): string {
+  const names = namesOfPlaces(filter.otherPlaces)
+  const isFirst = placesText(filter) === '' && nearText(filter) === ''
+  return names.length === 0 ? '' : `${isFirst ? '' : 'or '}in ${listOf(names, 'or')}`
+}
+
 function notIn({ notLocations = [], notCities = [], notZips = [] }: Filter): string {
   const names = [...notLocations, ...notCities, ...notZips]
   return names.length > 0 ? `not in ${listOf(names, 'or')}` : ''
@@ -249,6 +267,14 @@ const QUALITIES = new Set(
 )
 
 const TOURS = { '3D': '3D tour', OpenHouse: 'open house' } as const
+
+const onDays = (days: string[] = []): string =>
+  days.length === 0
+    ? ''
+    : ` on ${listOf(
+        days.map((day) => dayNamed('en', day)),
+        'or',
+      )}`
 
 const SORTS: Readonly<Record<SortBy, string>> = {
   Newest: 'newest first',

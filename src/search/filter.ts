@@ -38,6 +38,10 @@ const ranges = Object.fromEntries(rangePartNames.map((part) => [part, range()]))
 
 const texts = () => z.array(z.string()).exactOptional()
 
+/** Places of several kinds, of which a home has to be in one. */
+const OtherPlaces = z.object({ cities: texts(), states: texts(), zips: texts(), locations: texts() })
+export type OtherPlaces = z.infer<typeof OtherPlaces>
+
 const others = {
   saleType: SaleType.exactOptional(),
   statuses: z.array(Status).exactOptional(),
@@ -50,6 +54,8 @@ const others = {
   zips: texts(),
   /** neighbourhoods: the listings' Location */
   locations: texts(),
+  /** "Ballard or Tacoma": homes there match too, whatever the parts above and `near` say of places */
+  otherPlaces: OtherPlaces.exactOptional(),
   /** excluded places; a listing that states none is not excluded */
   notCities: texts(),
   notLocations: texts(),
@@ -59,6 +65,8 @@ const others = {
   notIds: z.array(z.int()).exactOptional(),
   currency: z.string().exactOptional(),
   tours: z.array(Tour).exactOptional(),
+  /** ISO dates; a listing must state one of them as the day of an open house */
+  openHouseDays: z.array(z.iso.date()).exactOptional(),
   /** words that must all be in the description, address, location or an extension value */
   keywords: texts(),
   /** keys and values of ExtensionColumn; all must match */
@@ -100,8 +108,16 @@ export type Filter = z.infer<typeof Filter>
 export const isSaidByCity = ({ near, cities = [] }: Filter): boolean =>
   near !== undefined && near.km === undefined && cities.some((city) => city === near.place)
 
+/** All names of other places, the most exact first. */
+export const namesOfPlaces = ({ locations = [], cities = [], zips = [], states = [] }: OtherPlaces = {}): string[] => [
+  ...locations,
+  ...cities,
+  ...zips,
+  ...states,
+]
+
 /** The parts of a filter that say where. */
-export const PLACE_PARTS = ['cities', 'states', 'zips', 'locations', 'near'] as const
+export const PLACE_PARTS = ['cities', 'states', 'zips', 'locations', 'near', 'otherPlaces'] as const
 /** The part that says where not, for each that says where and has one. */
 export const EXCLUDED_PART = { cities: 'notCities', locations: 'notLocations', zips: 'notZips' } as const
 /** The parts of a filter that say where not. */

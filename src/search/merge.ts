@@ -9,6 +9,7 @@ import {
   PLACE_PARTS,
   type Range,
 } from './filter.ts'
+import { settledPlaces } from './places/other-places.ts'
 import { CORRECTING, OR } from './text/phrases.ts'
 import { type Finding, originalText, type Written } from './text/sentence.ts'
 import { wordAt } from './text/tokens.ts'
@@ -28,7 +29,7 @@ export function changeFilter(previous: Filter, findings: readonly Finding[]): Fi
   const removed = combine(findings.filter((finding, at) => finding.change === 'remove' && !isWishedAfter(findings, at)))
   const stated = combine(findings.filter((finding) => finding.change === undefined))
   const changed = replace(kept, stated)
-  return tidy(without(join(without(changed, readmitted(added)), placesToAdd(added, changed)), removed))
+  return settledPlaces(tidy(without(join(without(changed, readmitted(added)), placesToAdd(added, changed)), removed)))
 }
 
 /** "Tacoma again" after "not in Tacoma": the exclusion that ends. */
@@ -37,7 +38,8 @@ const readmitted = (added: Filter): Filter =>
 
 /** What is added, but for places that were only excluded before: any place was fine then. */
 const placesToAdd = (added: Filter, { cities, locations, zips, ...before }: Filter): Filter => {
-  const isAnywhere = cities === undefined && locations === undefined && zips === undefined
+  const isAnywhere =
+    cities === undefined && locations === undefined && zips === undefined && before.otherPlaces === undefined
   const lifted = EXCLUDED_PAIRS.filter(([part, excluded]) =>
     added[part]?.every((place) => before[excluded]?.some((other) => same(place, other))),
   )
@@ -105,6 +107,7 @@ function join(a: Filter, b: Filter): Filter {
     const old = a[part]
     if (value === undefined) continue
     if (Array.isArray(value) && Array.isArray(old)) assign(all, part, union<unknown>(old, value))
+    else if (part === 'otherPlaces') all.otherPlaces = join(all.otherPlaces ?? {}, value as Filter)
     else if (part === 'parking' && old !== undefined) all.parking = mostParking(old as Range, value as Range)
     else if (isRangePart(part) && old !== undefined) assign(all, part, narrow(old as Range, value as Range))
     else assign(all, part, value)
@@ -139,7 +142,8 @@ function without(filter: Filter, removed: Filter): Filter {
   const left: Filter = { ...filter }
   for (const [part, value] of Object.entries(removed) as [FilterPart, Filter[FilterPart]][]) {
     const old = filter[part]
-    if (!Array.isArray(value) || !Array.isArray(old)) delete left[part]
+    if (part === 'otherPlaces' && old !== undefined) left.otherPlaces = without(old as Filter, value as Filter)
+    else if (!Array.isArray(value) || !Array.isArray(old)) delete left[part]
     else
       assign(
         left,
@@ -155,10 +159,12 @@ function tidy(filter: Filter): Filter {
   const empty = Object.entries(filter).filter(
     ([, value]) => value === undefined || (Array.isArray(value) && value.length === 0),
   )
-  return omit(
+  const full = omit(
     filter,
     empty.map(([part]) => part as FilterPart),
   )
+  // The day of an open house goes with it.
+  return full.tours?.includes('OpenHouse') ? full : omit(full, ['openHouseDays'])
 }
 
 const union = <Item>(a: readonly Item[], b: readonly Item[]): Item[] => [
@@ -172,8 +178,8 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const assign = (filter: Filter, part: FilterPart, value: unknown): void => void Object.assign(filter, { [part]: value })
 
 /**
- * All parts of a filter must match, so "Ballard or Tacoma" (a neighbourhood or a city), "a pool or a basement" and "under 500k
- * or over 1m" cannot be expressed: the first is kept, the other reported as not understood.
+ * All parts of a filter must match, so "a pool or a basement" and "under 500k or over 1m" cannot be expressed: the first is kept, the
+ * other reported as not understood.
  */
 export function separateAlternatives(findings: readonly Finding[], sentence: Written): Finding[] {
   const { all } = sentence
@@ -217,6 +223,6 @@ const excludes = (some: Limit[], others: Limit[]): boolean =>
   some.some((one) => others.some((other) => one.part === other.part && isEmptyRange({ ...one.range, ...other.range })))
 
 const kindOf = (finding: Finding | undefined) =>
-  (['cities', 'locations', 'zips', 'features', 'parking', 'bedrooms', 'yearBuilt'] as const).find(
+  (['features', 'parking', 'bedrooms', 'yearBuilt'] as const).find(
     (kind) => finding?.change === undefined && finding?.filter?.[kind] !== undefined,
   )

@@ -19,6 +19,7 @@ import { readInstitutions } from './places/institutions.ts'
 import { isNearName, readMisspeltNames, readMisspeltPlaces } from './places/misspelt.ts'
 import type { Names } from './places/names.ts'
 import { nearOne, readNear } from './places/near.ts'
+import { separatePlaces } from './places/other-places.ts'
 import { readAnywhere, readPlaces } from './places/places.ts'
 import { readTravel, readUnknownNear } from './places/travel.ts'
 import { readUnknownPlaces } from './places/unknown-places.ts'
@@ -33,7 +34,7 @@ import { readOwnHome } from './talk/own-home.ts'
 import { markSoft } from './talk/soft-wishes.ts'
 import { readRelative, readSort } from './talk/sorts.ts'
 import { readAccepted, readNeedless, readWithoutCharges, withoutNeedlessDenials } from './talk/taken-back.ts'
-import { uniteLimits } from './talk/two-wishes.ts'
+import { uniteLimits, widenByOr } from './talk/two-wishes.ts'
 import { readLiterals } from './text/literals.ts'
 import type { Finding, Recogniser, Sentence } from './text/sentence.ts'
 import { GAP, type Token, textAfterTokens, tokenise } from './text/tokens.ts'
@@ -170,7 +171,7 @@ const isMeaningful = ({ filter, drop, relative, ambiguity, refused }: Finding) =
   filter ?? drop ?? relative ?? ambiguity ?? refused
 /** Whether a finding is about new listings, not one already shown. */
 const isFresh = ({ filter, relative, refused }: Finding) =>
-  relative ?? refused ?? filter?.cities ?? filter?.locations ?? filter?.zips ?? filter?.price
+  relative ?? refused ?? filter?.cities ?? filter?.locations ?? filter?.zips ?? filter?.otherPlaces ?? filter?.price
 const isWeak = (finding: Finding) => finding.weak ?? !isMeaningful(finding)
 
 /** Whether a filter has the limit that a comparison asks for: "cheaper" for a most, not for a least. */
@@ -192,7 +193,9 @@ function answer(sentence: Sentence, found: Finding[], rest: string | undefined):
   const { words, previous, language } = sentence
   const isOther = (found.every(isWeak) && isElsewhere(words)) || (!found.some(isFresh) && isAboutShown(words))
   const isSearch = found.some(isMeaningful) && !isOther
-  const findings = isSearch ? separateAlternatives(uniteLimits(found, sentence), sentence) : []
+  const findings = isSearch
+    ? separateAlternatives(separatePlaces(uniteLimits(widenByOr(found, sentence), sentence), sentence), sentence)
+    : []
   const filterBy = (those: Finding[]): Filter => {
     const filter = changeFilter(previous, those)
     return isSearch && !filter.statuses ? { ...filter, statuses: [...UNSOLD] } : filter

@@ -82,13 +82,17 @@ const moreCities = (filter: Filter, others: readonly string[]): Relaxation[] =>
 
 /** Removes whole parts, the least important first. */
 function dropParts(filter: Filter): Relaxation[] {
-  return GIVEN_UP.filter(({ part }) => filter[part] !== undefined)
+  return GIVEN_UP.filter(({ part }) => filter[part] !== undefined && !isOfSeveral(filter, part))
     .map(({ part, words, others }) => ({ filter: omit(filter, [part, ...others]), change: words }))
     .filter(({ filter: left }, index, all) => {
       const isSame = all.slice(0, index).some((other) => other.change === all[index]?.change)
       return !isSame && Object.keys(left).length > 0
     })
 }
+
+/** Whether a neighborhood or ZIP is one of several places asked for: without it, fewer homes match. */
+const isOfSeveral = ({ otherPlaces }: Filter, part: FilterPart): boolean =>
+  otherPlaces !== undefined && (part === 'locations' || part === 'zips')
 
 const GIVEN_UP = allParts
   .flatMap((part) => {
@@ -118,14 +122,14 @@ const roundingUnit = (value: number) => Math.max(1, 10 ** Math.floor(Math.log10(
  */
 export function withFewerParts(filter: Filter, held: readonly FilterPart[] = []): Relaxation[] {
   const parts = (['features', ...GIVEN_UP.map(({ part }) => part)] as const).filter(
-    (part) => filter[part] !== undefined && !KEPT.has(part) && !held.includes(part),
+    (part) => filter[part] !== undefined && !KEPT.has(part) && !held.includes(part) && !isOfSeveral(filter, part),
   )
   return parts.map((_, index) => {
     const left = omit(filter, parts.slice(0, index + 1))
     return { filter: left, change: describeFilter(left) }
   })
 }
-const KEPT: ReadonlySet<FilterPart> = new Set(['types', 'notTypes', 'cities', 'states', 'near'])
+const KEPT: ReadonlySet<FilterPart> = new Set(['types', 'notTypes', 'cities', 'states', 'near', 'otherPlaces'])
 
 /** If that does not help either: by type and place, by place, by type; last, the other sale type. */
 export function lastResorts(filter: Filter): Relaxation[] {

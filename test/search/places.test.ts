@@ -144,11 +144,23 @@ test('"in den" begins no town in German, "in Den Haag" does', () => {
   expect(read('Häuser in Den Haag').parse().filter.cities).toEqual(['Den Haag'])
 })
 
-test('a neighborhood or a city cannot be asked for at once, which is told', () => {
-  const parsed = parse('homes in Ballard or Tacoma')
-  expect(parsed.filter.locations).toEqual(['Ballard'])
-  expect(parsed.filter.cities).toBeUndefined()
-  expect(parsed.notUnderstood).toEqual(['Tacoma'])
+test.each<[string, Filter]>([
+  ['homes in Ballard or Tacoma', { locations: ['Ballard'], otherPlaces: { cities: ['Tacoma'] } }],
+  ['homes in Tacoma or Ballard', { cities: ['Tacoma'], otherPlaces: { locations: ['Ballard'] } }],
+  ['homes in Ballard or in 98118', { locations: ['Ballard'], otherPlaces: { zips: ['98118'] } }],
+  ['Ballard or Tacoma or Portland', { locations: ['Ballard'], otherPlaces: { cities: ['Tacoma', 'Portland'] } }],
+  ['homes in Ballard in Seattle', { locations: ['Ballard'], cities: ['Seattle'] }],
+  ['homes in Tacoma or Portland', { cities: ['Tacoma', 'Portland'] }],
+])('a home may be in a neighborhood or in a city: "%s"', (words, places) => {
+  const { filter, notUnderstood } = parse(words)
+  const { statuses: _, ...rest } = filter
+  expect([rest, notUnderstood]).toEqual([places, []])
+})
+
+test('other places are said behind the first ones', () => {
+  expect(describeFilter(parse('3 bed homes in Ballard or Tacoma under 500k').filter)).toBe(
+    '3 bed homes in Ballard or in Tacoma under $500k',
+  )
 })
 
 test('a name is mended among thousands', () => {
@@ -233,10 +245,32 @@ test('a ZIP that no listing has may be left out too', () => {
   expect(stated('homes in Seattle not in 98999')).toEqual({ cities: ['Seattle'], notZips: ['98999'] })
 })
 
-test('a place that is added takes the place of those that no home can be in as well', () => {
-  expect(stated('also in Tacoma', { locations: ['Ballard'] })).toEqual({ cities: ['Tacoma'] })
-  expect(stated('expand to 98118', { locations: ['Ballard'] })).toEqual({ zips: ['98118'] })
+test('a place that is added is searched besides those before, of whatever kind they are', () => {
+  const ballard: Filter = { locations: ['Ballard'] }
+  const either: Filter = { ...ballard, otherPlaces: { cities: ['Tacoma'] } }
+  expect(stated('also in Tacoma', ballard)).toEqual(either)
+  expect(stated('or in Tacoma', ballard)).toEqual(either)
+  expect(stated('expand to 98118', ballard)).toEqual({ ...ballard, otherPlaces: { zips: ['98118'] } })
+  expect(stated('or in Portland', either)).toEqual({ ...ballard, otherPlaces: { cities: ['Tacoma', 'Portland'] } })
+  expect(stated('or in Tacoma', { ...ballard, cities: ['Seattle'] })).toEqual({ ...either, cities: ['Seattle'] })
   expect(stated('also Ballard', { cities: ['Seattle'] })).toEqual({ cities: ['Seattle'], locations: ['Ballard'] })
+  expect(stated('or in Ballard', { cities: ['Seattle'] })).toEqual({
+    cities: ['Seattle'],
+    otherPlaces: { locations: ['Ballard'] },
+  })
+  expect(stated('also Ballard', { cities: ['Portland', 'Tacoma'] })).toEqual({
+    cities: ['Portland', 'Tacoma'],
+    otherPlaces: { locations: ['Ballard'] },
+  })
+})
+
+test('other places are taken back, replaced and kept as the first ones are', () => {
+  const either: Filter = { locations: ['Ballard'], otherPlaces: { cities: ['Tacoma'] } }
+  expect(stated('under 500k', either)).toEqual({ ...either, price: { max: 500_000 } })
+  expect(stated('not Tacoma', either)).toEqual({ locations: ['Ballard'] })
+  expect(stated('not in Ballard', either)).toEqual({ cities: ['Tacoma'], notLocations: ['Ballard'] })
+  expect(stated('only Tacoma', either)).toEqual({ cities: ['Tacoma'] })
+  expect(stated('anywhere', either)).toEqual({})
 })
 
 test('"expand to 98118" adds a ZIP, where a number after "to" is an amount otherwise', () => {

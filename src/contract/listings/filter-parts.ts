@@ -65,6 +65,16 @@ const otherParts = {
   states: { request: { State: words() }, answer: { States: names() } },
   zips: { request: { ZIP: words() }, answer: { ZIPs: names() } },
   locations: { request: {}, answer: { Locations: names() } },
+  /** Homes in these places match too, whatever the parts above and Near say of places. */
+  otherPlaces: {
+    request: {},
+    answer: {
+      OtherPlaces: z
+        .object({ Cities: names(), States: names(), ZIPs: names(), Locations: names() })
+        .optional()
+        .describe('homes there match too, whatever Cities, States, ZIPs, Locations and Near say'),
+    },
+  },
   notCities: { request: {}, answer: { NotCities: names() } },
   notLocations: { request: {}, answer: { NotLocations: names() } },
   notZips: { request: {}, answer: { NotZIPs: names() } },
@@ -75,6 +85,7 @@ const otherParts = {
     answer: { CurrencySymbol: z.string().optional() },
   },
   tours: { request: {}, answer: { Tours: names() } },
+  openHouseDays: { request: {}, answer: { OpenHouseDays: names() } },
   keywords: {
     request: {
       Keyword: words().describe(

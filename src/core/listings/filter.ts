@@ -57,6 +57,12 @@ const rows: { readonly [Part in OtherPart]: Row<Part> } = {
   states: { read: ({ State }) => oneOf(State), write: (States) => ({ States }) },
   zips: { read: ({ ZIP }) => oneOf(ZIP), write: (ZIPs) => ({ ZIPs }) },
   locations: { read: noField, write: (Locations) => ({ Locations }) },
+  otherPlaces: {
+    read: noField,
+    write: ({ cities, states, zips, locations }) => ({
+      OtherPlaces: { Cities: cities, States: states, ZIPs: zips, Locations: locations },
+    }),
+  },
   notCities: { read: noField, write: (NotCities) => ({ NotCities }) },
   notLocations: { read: noField, write: (NotLocations) => ({ NotLocations }) },
   notZips: { read: noField, write: (NotZIPs) => ({ NotZIPs }) },
@@ -67,6 +73,7 @@ const rows: { readonly [Part in OtherPart]: Row<Part> } = {
     write: (CurrencySymbol) => ({ CurrencySymbol }),
   },
   tours: { read: noField, write: (Tours) => ({ Tours }) },
+  openHouseDays: { read: noField, write: (OpenHouseDays) => ({ OpenHouseDays }) },
   keywords: { read: ({ Keyword }) => oneOf(Keyword), write: (Keywords) => ({ Keywords }) },
   extension: {
     read: ({ Extension }) => (Extension?.length ? Extension.map(({ Key, value }) => ({ key: Key, value })) : undefined),

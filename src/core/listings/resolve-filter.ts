@@ -13,7 +13,10 @@ import type { ListingSearch } from '../ports/models.ts'
  * sale price.
  */
 export const resolveFilter = async (listings: ListingSearch, filter: Filter, near: readonly Near[]): Promise<Filter> =>
-  resolveSaleType(listings, await withoutLand(listings, await resolveNear(listings, filter, near)))
+  resolveSaleType(
+    listings,
+    await withoutLand(listings, await resolveNear(listings, await separateTowns(listings, filter), near)),
+  )
 
 /** What was understood, without the sides of places that cannot be searched, since no listing states where the place is. */
 export function withoutUnknownSides(parsed: Parsed, filter: Filter): Parsed {
@@ -31,6 +34,16 @@ export const NEAR_KM = 5
 const BESIDE_KM = 40.2336
 /** How many listings are read to locate a place. */
 const SAMPLE = 200
+
+/** "Ballard, Tacoma": where no such neighborhood or ZIP lies in such a city, either of both is meant. */
+async function separateTowns(listings: ListingSearch, filter: Filter): Promise<Filter> {
+  const { cities, ...others } = filter
+  const within = only(others, ['locations', 'zips'])
+  if (cities === undefined || Object.keys(within).length === 0 || filter.otherPlaces !== undefined) return filter
+  if ((await listings.count({ ...within, cities })) > 0) return filter
+  const counts = await Promise.all([within, { cities }].map((one) => listings.count(one)))
+  return counts.every((count) => count > 0) ? { ...others, otherPlaces: { cities } } : filter
+}
 
 const PLACES = ['locations', 'cities', 'zips', 'states'] as const
 

@@ -1,6 +1,6 @@
 import { type ListingFilter, rangePartNames } from '../../contract/listings/filter-parts.ts'
 import type { SaleType } from '../../contract/listings/listing.ts'
-import { type Filter, isEmptyRange, type Range } from '../../search/filter.ts'
+import { type Filter, isEmptyRange, omit, PLACE_PARTS, type Range } from '../../search/filter.ts'
 import type { Parsed } from '../../search/parsed.ts'
 import { readerInTurns } from '../../search/read.ts'
 import { calendarOf } from '../../search/text/calendar.ts'
@@ -48,8 +48,9 @@ function merged(words: Filter, fields: Filter): Filter {
     return range === undefined ? [] : [[part, range]]
   })
   const keywords = [...(words.keywords ?? []), ...(fields.keywords ?? [])]
+  const named = PLACE_PARTS.some((part) => fields[part] !== undefined) ? omit(words, ['otherPlaces']) : words
   return {
-    ...words,
+    ...named,
     ...fields,
     ...Object.fromEntries(both),
     ...(keywords.length > 0 && { keywords }),

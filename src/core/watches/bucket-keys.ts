@@ -14,7 +14,12 @@ export function keysOfFilter(filter: Filter): string[] {
   return [...new Set(places.flatMap((place) => types.map((type) => `${place}|${type}|${filter.saleType ?? ANY}`)))]
 }
 
-function placesOf({ cities, zips, locations, near }: Filter): string[] {
+function placesOf({ otherPlaces = {}, ...filter }: Filter): string[] {
+  const others = Object.entries(otherPlaces).flatMap(([part, names]) => placesOfAll({ [part]: names }))
+  return [...placesOfAll(filter), ...others]
+}
+
+function placesOfAll({ cities, zips, locations, near }: Filter): string[] {
   if (cities !== undefined) return cities.map((city) => `city ${keyOf(city)}`)
   if (zips !== undefined) return zips.map((zip) => `zip ${keyOf(zip)}`)
   if (locations !== undefined) return locations.map((location) => `location ${keyOf(location)}`)

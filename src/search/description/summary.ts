@@ -2,8 +2,9 @@ import type { Language } from '../../contract/languages.ts'
 import { roundAcresOf, squareMetresOf } from '../../contract/listings/area.ts'
 import type { OtherPart, RangePart, Side, SortBy } from '../../contract/listings/filter-parts.ts'
 import type { SaleType, Status, Tour } from '../../contract/listings/listing.ts'
+import { dayNamed } from '../features/open-house-days.ts'
 import type { Group } from '../features/type-patterns.ts'
-import { type Filter, isSaidByCity, type Range } from '../filter.ts'
+import { type Filter, isSaidByCity, namesOfPlaces, type Range } from '../filter.ts'
 import type { FeatureName } from '../language/words.ts'
 import { groupOf, milesOf } from '../text/wording.ts'
 import type { createFormats } from './formats.ts'
@@ -59,6 +60,13 @@ export function createSummary(language: Target, words: SummaryWords, formats: Fo
     const names = [locations, cities, states, zips].flatMap((some) => (some?.length ? [or(some)] : []))
     return names.length > 0 && words.in(names.join(', '))
   }
+  /** Behind the places and the circle: "in Ballard, oder in Tacoma". */
+  const elsewhereText = (filter: Filter) => {
+    const names = namesOfPlaces(filter.otherPlaces)
+    if (names.length === 0) return ''
+    const there = words.in(or(names))
+    return placesText(filter) || nearText(filter) ? `${OR[language]} ${there}` : there
+  }
   const notIn = ({ notLocations = [], notCities = [], notZips = [] }: Filter) => {
     const names = [...notLocations, ...notCities, ...notZips]
     return names.length > 0 && words.notIn(or(names))
@@ -70,6 +78,9 @@ export function createSummary(language: Target, words: SummaryWords, formats: Fo
     return side === undefined ? around : `${around}, ${words.sides[side]}`
   }
 
+  const onDays = (days: string[] = []) =>
+    days.length > 0 ? ` (${or(days.map((day) => dayNamed(language, day)))})` : ''
+
   /** How each part is said, in this order; `ranges`: all ranges. */
   const sayings: Record<OtherPart | 'ranges', (filter: Filter) => string | false | undefined> = {
     types: ({ types = [] }) => (types.length > 0 ? kinds(types) : words.homes),
@@ -80,13 +91,16 @@ export function createSummary(language: Target, words: SummaryWords, formats: Fo
     states: saidElsewhere,
     zips: saidElsewhere,
     near: nearText,
+    otherPlaces: elsewhereText,
     ranges: (filter) => listed((Object.keys(rangePhrases) as RangePart[]).map((part) => rangeText(part, filter))),
     currency: saidElsewhere,
     notTypes: ({ notTypes = [] }) => notTypes.length > 0 && words.without(kinds(notTypes)),
     notLocations: notIn,
     notCities: saidElsewhere,
     notZips: saidElsewhere,
-    tours: ({ tours = [] }) => and(tours.map((tour) => words.tours[tour])),
+    tours: ({ tours = [], openHouseDays }) =>
+      and(tours.map((tour) => words.tours[tour] + (tour === 'OpenHouse' ? onDays(openHouseDays) : ''))),
+    openHouseDays: saidElsewhere,
     features: ({ features = [] }) => features.length > 0 && words.with(and(features.map(feature))),
     keywords: ({ keywords = [] }) => keywords.length > 0 && words.mentioning(and(keywords.map(quoted))),
     changed: ({ changed }) => changed && words.changed[changed.cheaper ? 'cheaper' : 'news'],
@@ -172,6 +186,9 @@ function createValueTexts(words: SummaryWords, { number, or }: Formats) {
   }
   return { count, bounds, kinds, area, lotArea, distance, status }
 }
+
+/** "Or", where a further place follows. */
+const OR: Readonly<Record<Target, string>> = { es: 'o', fr: 'ou', de: 'oder', pt: 'ou' }
 
 /** For parts that another part's words tell, or that nothing tells. */
 const saidElsewhere = () => ''

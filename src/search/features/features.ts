@@ -5,8 +5,9 @@ import { denialBehind } from '../numbers/denials.ts'
 import { subjectAt } from '../numbers/units.ts'
 import { dislikedBefore, isMissing } from '../text/negation.ts'
 import { type Found, type Phrases, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
-import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
+import { type Finding, notUnderstood, originalText, type Sentence } from '../text/sentence.ts'
 import { GAP, type TokenSpan, wordAt } from '../text/tokens.ts'
+import { otherPurchaseUntil } from './purchase-option.ts'
 import { FEATURES } from './spellings.ts'
 
 /** Reads features without a number (pets, furniture, laundry, a pool …), and parking, which has a number. */
@@ -21,6 +22,8 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   if (name === PETS && OF_DOGS.has(wordAt(tokens, until))) return undefined
   // A furnished kitchen is not a furnished home.
   if (name === 'furnished' && ROOMS.has(wordAt(tokens, until))) return undefined
+  const bought = name === 'rent to own' ? otherPurchaseUntil(sentence, until) : undefined
+  if (bought !== undefined) return notUnderstood(sentence, { from: at, until: bought })
   const cars = name === 'parking' ? CARS.get(wordAt(tokens, at - 1)) : undefined
   const filter: Filter = name === 'parking' ? { parking: { min: cars ?? 1 } } : { features: [FEATURES[name]] }
   const named = cars === undefined ? at : at - 1

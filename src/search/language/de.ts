@@ -215,7 +215,7 @@ export const searchWordsDe: SearchWords = {
     walkable: '',
     foreclosure: 'zwangsversteigerung',
     'section 8': '',
-    'rent to own': 'mietkauf',
+    'rent to own': 'mietkauf|kaufoption',
     'smoke-free': 'nichtraucher',
     'new roof': 'neues dach',
     parking: 'stellplatz|garage|parkplatz|tiefgarage|carport|tiefgaragenstellplatz',

@@ -36,7 +36,7 @@ export const searchWordsEn: SearchWords = {
       'parking spot|parking spots|parking space|parking spaces|parking|parkings|car garage|car garages|cars garage|garage spaces|garage space|garages|garage|garage spots|car parking|car parks|car park|car spaces|car carport|cars|stall garage|parking stalls|parking places',
   },
   before: {
-    upTo: "no pricier than|no dearer than|no costlier than|no more expensive than|not pricier than|nothing pricier than|no bigger than|no larger than|not bigger than|not larger than|no longer than|no taller than|nothing over|nothing above|nothing more than|none over|not more expensive than|nothing higher than|in the last|in the past|within the last|within the past|in last|over the last|during the last|up to|at most|no more than|not more than|not cost more than|not cost over|not be more than|not be over|not exceed|don't exceed|doesn't exceed|won't exceed|must not exceed|not go over|max|maximum|maximum of|max of|within|not exceeding|a maximum of|a max of|not over|not above|no over|no higher than|no greater than|until|till|< =|<=|upto|max.",
+    upTo: "stretch to|stretch it to|stretch up to|stretching to|can go to|could go to|would go to|push it to|at a push|at a stretch|no pricier than|no dearer than|no costlier than|no more expensive than|not pricier than|nothing pricier than|no bigger than|no larger than|not bigger than|not larger than|no longer than|no taller than|nothing over|nothing above|nothing more than|none over|not more expensive than|nothing higher than|in the last|in the past|within the last|within the past|in last|over the last|during the last|up to|at most|no more than|not more than|not cost more than|not cost over|not be more than|not be over|not exceed|don't exceed|doesn't exceed|won't exceed|must not exceed|not go over|max|maximum|maximum of|max of|within|not exceeding|a maximum of|a max of|not over|not above|no over|no higher than|no greater than|until|till|< =|<=|upto|max.",
     atLeast:
       'no smaller than|not smaller than|nothing under|nothing below|nothing less than|none under|at least|atleast|at the least|minimum|min|minimum of|min of|a minimum of|no less than|not less than|not under|not below|no fewer than|not fewer than|starting at|starting from|from|upwards of|>=|> =',
     fromThe: 'from the',
@@ -180,7 +180,7 @@ export const searchWordsEn: SearchWords = {
     not: "not|no|neither|except|without|excluding|exclude|avoid|besides|don't|dont|nor|skip|remove|drop|forget|isn't",
   },
   talk: {
-    talk: "hm|hmm|hmmm|avg|sits|sitting|whose|typically|usually|normally|stays|stay|remains|changed|i'm|it's|that's|let's|what's|isn't|aren't|can't|i'd|i'll|i've|you're|they're|we're|there's|who's|where's|how's|couldn't|wouldn't|shouldn't|won't|haven't|hasn't|wasn't|don't|didn't|doesn't|looking|looked|wondering|wonder|umm|uh|um|whom|heading|bound|concerning|talking|primarily|dreamed|dreaming|mint|junk|pull|clearer|compulsory|woud|shoudl|coud|pleae|plese|greaat|evicted|retiring|jack|kindly|nah|tho|wat|wats|dunno|lemme|appreciate|definitely|basically|ideally|hopefully|bedroomed|roomed|wich|whats|wheres|hows|hey|hii|gimme|lemme|wanna|gotta|hiya|howdy|thx|ty|tbh|btw|omg|ugh|nvm|overall|excited|frustrated|overwhelmed|stressed|spend|spending|mom|dad|wit|teh|anythng",
+    talk: "sorted|ordered|arranged|ranked|hm|hmm|hmmm|avg|sits|sitting|whose|typically|usually|normally|stays|stay|remains|changed|i'm|it's|that's|let's|what's|isn't|aren't|can't|i'd|i'll|i've|you're|they're|we're|there's|who's|where's|how's|couldn't|wouldn't|shouldn't|won't|haven't|hasn't|wasn't|don't|didn't|doesn't|looking|looked|wondering|wonder|umm|uh|um|whom|heading|bound|concerning|talking|primarily|dreamed|dreaming|mint|junk|pull|clearer|compulsory|woud|shoudl|coud|pleae|plese|greaat|evicted|retiring|jack|kindly|nah|tho|wat|wats|dunno|lemme|appreciate|definitely|basically|ideally|hopefully|bedroomed|roomed|wich|whats|wheres|hows|hey|hii|gimme|lemme|wanna|gotta|hiya|howdy|thx|ty|tbh|btw|omg|ugh|nvm|overall|excited|frustrated|overwhelmed|stressed|spend|spending|mom|dad|wit|teh|anythng",
   },
   features: {
     'pets allowed':
@@ -208,7 +208,8 @@ export const searchWordsEn: SearchWords = {
       'waterfront|by the water|near the water|by the lake|by the beach|by the sea|water front|lakefront|beachfront|oceanfront|on the water|on the beach|riverfront|on the lake|lake front',
     'water view':
       'water view|view of the water|views of the water|view of the sea|view of the ocean|view of the lake|ocean view|lake view|sea view|sound view|bay view|water views|ocean views|lake views',
-    views: 'views|w / view|with view|w / a view|great view|nice view|with a view|good view',
+    views:
+      'views|w / view|with view|w / a view|great view|nice view|with a view|good view|have a view|has a view|having a view|need a view|needs a view|want a view|wants a view',
     basement: 'basement|finished basement',
     hardwood: 'hardwood|hardwood floors|wood floors|hardwood flooring|wooden floors',
     dishwasher: 'dishwasher|dish washer',

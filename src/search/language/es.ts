@@ -225,7 +225,7 @@ export const searchWordsEs: SearchWords = {
     walkable: '',
     foreclosure: 'embargo bancario|de banco|embargada',
     'section 8': '',
-    'rent to own': '',
+    'rent to own': 'opcion a compra|opcion de compra',
     'smoke-free': 'no fumadores|libre de humo',
     'new roof': 'techo nuevo|tejado nuevo',
     parking: 'garaje|aparcamiento|estacionamiento|cochera|plaza de garaje|parking|plaza de aparcamiento',

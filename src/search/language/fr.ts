@@ -216,7 +216,7 @@ export const searchWordsFr: SearchWords = {
     walkable: '',
     foreclosure: 'saisie immobiliere',
     'section 8': '',
-    'rent to own': '',
+    'rent to own': "option d' achat",
     'smoke-free': 'non fumeur',
     'new roof': 'toit neuf|toiture neuve',
     parking: 'garage|parking|place de parking|stationnement|un garage|place de stationnement',

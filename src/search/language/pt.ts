@@ -154,8 +154,8 @@ export const searchWordsPt: SearchWords = {
   },
   features: {
     'pets allowed': 'cao|gato|animais|aceita animais|animais de estimacao|cachorro|cachorros|gatos|caes|pets',
-    furnished: 'mobiliado|mobilada|mobiliada|mobilado|mobiliados|mobiliadas|mobilados|com mobilia',
-    unfurnished: 'sem mobilia|nao mobiliado|sem mobilias',
+    furnished: 'mobiliado|mobilada|mobiliada|mobilado|mobiliados|mobiliadas|mobilados|com mobilia|com moveis',
+    unfurnished: 'sem mobilia|nao mobiliado|sem mobilias|sem moveis',
     laundry: 'maquina de lavar|lavanderia',
     'in-unit laundry':
       'lavanderia no apartamento|maquina de lavar no apartamento|lavanderia propria|lavanderia na unidade|area de servico propria',
@@ -212,7 +212,7 @@ export const searchWordsPt: SearchWords = {
     walkable: '',
     foreclosure: 'leilao|retomado',
     'section 8': '',
-    'rent to own': '',
+    'rent to own': 'opcao de compra',
     'smoke-free': 'nao fumantes|nao fumadores',
     'new roof': 'telhado novo',
     parking: 'garagem|estacionamento|vaga|vaga de garagem|lugar de garagem|vaga na garagem',

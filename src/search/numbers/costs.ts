@@ -19,9 +19,10 @@ export const costAt = phrases([
     true,
     'down payment|downpayment|money down|closing costs|mortgage payment|mortgage payments|monthly payment|monthly payments|mortgage',
   ],
+  [true, 'i make|we make|i bring in|we bring in|bring home|saved|saved up|put aside'],
   [
     true,
-    'salary|income|wages|earn|earns|earning|take home pay|savings|insurance|home insurance|homeowners insurance|special assessment|assessments|assessment|repairs|repair costs|earnest money',
+    'salary|income|household income|wages|earn|earns|earning|take home pay|savings|insurance|home insurance|homeowners insurance|special assessment|assessments|assessment|repairs|repair costs|earnest money',
   ],
 ])
 

@@ -6,6 +6,7 @@ import type { Sentence } from '../text/sentence.ts'
 import { type Token, wordAt } from '../text/tokens.ts'
 import { comparatorBefore } from './comparators.ts'
 import { isCompared, type NumericConstraint, readQuantity } from './quantities.ts'
+import { readAmount } from './spans.ts'
 import { type Unit, unitAt } from './units.ts'
 
 /** A quantity with the unit or limit that it leaves unsaid, since the words beside it or the search before have it. */
@@ -132,8 +133,17 @@ export function impliedMagnitude(quantity: NumericConstraint, sentence: Sentence
   if (scale > 1 || saleType === 'for_rent') return 1
   if (isFractionOfMillions(quantity) || isLikePrice(quantity, previous)) return 1_000_000
   if (high < 20 && (subject === 'price' || saleType === 'for_sale')) return 1_000_000
-  return saleType === 'for_sale' && low >= 50 && high < 5_000 ? 1_000 : 1
+  if (low < 50 || high >= 5_000) return 1
+  return saleType === 'for_sale' || standsBesideThousands(quantity, sentence) ? 1_000 : 1
 }
+
+/** "500k, but could stretch to 550": thousands, as the amount beside it. */
+const standsBesideThousands = ({ low, high, currency }: NumericConstraint, { all }: Sentence): boolean =>
+  currency === undefined &&
+  all.some((_, at) => {
+    const other = readAmount(all, at)
+    return other?.scale === 1_000 && low * 1_000 <= other.value * 2 && high * 1_000 >= other.value / 2
+  })
 
 /** "$500,00": English writes no cents after a comma, and no home costs that little, so a zero is missing. */
 const isCutShort = ({ until }: NumericConstraint, { tokens, language, saleType }: Sentence): boolean =>

@@ -1,5 +1,5 @@
 import { Side } from '../../contract/listings/filter-parts.ts'
-import type { Filter } from '../filter.ts'
+import { type Filter, only } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { negationBefore } from '../text/negation.ts'
 import { type Found, OR, phrases, skipWords, wordSet } from '../text/phrases.ts'
@@ -23,6 +23,8 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
   const behind = place && nearness.value === undefined ? distanceBehind(sentence, place.until) : undefined
   const km = nearness.value ?? behind?.value
   if (!place && isPostcode(sentence.tokens[start])) return unknown(sentence, at, start + 1)
+  const centre = place ? undefined : centreSpokenOf(sentence, nearness)
+  if (centre) return { ...centre, from: at }
   const alone = place ? undefined : readDistance(sentence, at)
   if (alone) return alone
   if (!place?.filter || place.change === 'remove') return km === undefined ? undefined : unknown(sentence, at, start)
@@ -47,6 +49,21 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
   }
 }
 
+/** "Within 5 miles of downtown" is meant of the only city that the search before is in. */
+function centreSpokenOf(
+  { tokens, previous }: Sentence,
+  { value: km, until }: Found<number | undefined>,
+): Omit<Finding, 'from'> | undefined {
+  const end = skipWords(tokens, until, CENTRE)
+  const [city, ...others] = previous.cities ?? []
+  if (km === undefined || !tokens.slice(until, end).some(({ text }) => MIDDLE.has(text))) return undefined
+  if (previous.near) return { until: end, filter: { near: { ...previous.near, km } } }
+  if (city === undefined || others.length > 0) return undefined
+  return { until: end, filter: only(previous, PLACE_KINDS), near: { place: city, km } }
+}
+const MIDDLE = wordSet('downtown center centre')
+const CENTRE = new Set([...MIDDLE, ...wordSet('the city town')])
+
 /**
  * "Near Ballard or Fremont": a filter has one circle, so homes are searched in both, and the words for nearness are said back. In "homes in
  * Tacoma near Seattle" and "near Ballard and Tacoma" all of the second place is.
@@ -57,6 +74,9 @@ export function nearOne(findings: readonly Finding[], sentence: Written): Findin
     const between = sentence.all.slice(before.until, after.from).map(({ text }) => text)
     return between.every((word) => LISTING.has(word)) && between.some((word) => word !== ',' || isOfPart(one, other))
   }
+  // "Near Ballard or in Tacoma": the second is another place.
+  const isEither = (one: Finding, other: Finding) =>
+    sentence.all.slice(one.until, other.from).some(({ text }) => OR.has(text) || text === 'where')
   return findings.map((finding, index) => {
     if (!namesPlace(finding)) return finding
     const others = findings.filter((other) => other !== finding && namesPlace(other))
@@ -69,7 +89,9 @@ export function nearOne(findings: readonly Finding[], sentence: Written): Findin
       const nearness = { from, until: nearnessAt(sentence.all, from)?.until ?? until }
       return { ...place, notUnderstood: originalText(sentence, nearness) }
     }
-    const isSecond = others.some((other) => other.near && other.from < finding.from && isListed(other, finding))
+    const isSecond = others.some(
+      (other) => other.near && other.from < finding.from && isListed(other, finding) && !isEither(other, finding),
+    )
     return isSecond && alike.length === 0 ? notUnderstood(sentence, finding) : finding
   })
 }

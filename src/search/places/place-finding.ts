@@ -1,8 +1,9 @@
-import { EXCLUDED_PART, type Filter, PLACE_PARTS } from '../filter.ts'
+import { EXCLUDED_PART, type Filter } from '../filter.ts'
 import { isGivenUp, isMissing, negationBefore } from '../text/negation.ts'
 import { beginsWithOr, NOTHING, phrases, skipBack, wordSet } from '../text/phrases.ts'
 import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
 import { GAP, type Token, type TokenSpan, wordAt } from '../text/tokens.ts'
+import { addedPlaces } from './other-places.ts'
 import { PLACE_KINDS, type Place } from './place-index.ts'
 
 /** The finding for places, with the words before them that change the filter: "also in", "not in". */
@@ -31,21 +32,14 @@ export function placeFinding(sentence: Sentence, { from, until }: TokenSpan, fou
     (after === 'as' && wordAt(tokens, until + 1) === 'well') ||
     goesOnElsewhere(sentence, start) ||
     isJoinedTo(sentence, start, isAdded)
-  return { from: start, until, filter, ...(adds && mayJoin(sentence.previous, filter) && { change: 'add' as const }) }
+  if (!adds) return { from: start, until, filter }
+  const isEither = goesOnElsewhere(sentence, start)
+  return { from: start, until, filter: addedPlaces(sentence.previous, filter, isEither), change: 'add' }
 }
 
 /** "Or in Tacoma" at the beginning widens the search before, "or in Tacoma instead" does not. */
 const goesOnElsewhere = ({ tokens, all }: Sentence, start: number): boolean =>
   beginsWithOr(tokens, start) && !all.some(({ text }) => text === 'instead' || text === 'rather')
-
-/**
- * Whether a place can be added to those searched before. A home must match every part of a filter, and none is in the neighborhood
- * Ballard and in the city Tacoma: "Tacoma too" after "Ballard" searches Tacoma only.
- */
-const mayJoin = (previous: Filter, added: Filter): boolean =>
-  PLACE_PARTS.every((part) => previous[part] === undefined) ||
-  PLACE_PARTS.some((part) => previous[part] !== undefined && added[part] !== undefined) ||
-  (added.locations !== undefined && previous.zips === undefined && previous.near === undefined)
 
 /** Words behind a place that exclude it, as the translations have them: "Ballard mag ich nicht", "Ballard no me gusta". */
 const DISLIKED = phrases<true>([
@@ -111,6 +105,8 @@ function leaveOut(sentence: Sentence, filter: Filter, denied: TokenSpan): Partia
   const { previous, places } = sentence
   const kind = PLACE_KINDS.find((one) => filter[one] !== undefined) ?? 'cities'
   const unwanted = filter[kind] ?? []
+  const isOther = previous.otherPlaces?.[kind]?.some((name) => unwanted.includes(name))
+  if (isOther) return { filter: { otherPlaces: { [kind]: unwanted } }, change: 'remove' }
   const isLeft = previous[kind]?.some((name) => !unwanted.includes(name))
   if (isLeft && previous[kind]?.some((name) => unwanted.includes(name))) return { filter, change: 'remove' }
   if (kind !== 'states') {

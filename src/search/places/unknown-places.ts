@@ -23,7 +23,7 @@ export function readUnknownPlaces(sentence: Sentence, at: number): Finding | und
   // "In den Bergen" names no town; "in Den Haag" does.
   if (language === 'de' && GERMAN_ARTICLES.has(tokens[at]?.raw ?? '')) return undefined
   // "En una calle tranquila" and "in ruhiger Lage" begin with no name.
-  if (ARTICLES.has(wordAt(tokens, at))) return undefined
+  if (ARTICLES.has(wordAt(tokens, at)) || IDIOMS.has(wordAt(tokens, at))) return undefined
   if (!isCapital(tokens[at]) && isCapital(tokens[at + 1])) return undefined
   // "In square meters", "in euros"
   if (unitAt(tokens, at) ?? currencyAt(tokens, at)) return undefined
@@ -54,6 +54,12 @@ const PLAIN = new Set(['in', 'en', 'em', 'à'])
 const WORKING = new Set(['work', 'works', 'working', 'worked'])
 const GERMAN_ARTICLES = new Set(['den', 'dem', 'der', 'die', 'das'])
 const ARTICLES = new Set(['una', 'un', 'uma', 'um', 'une', 'einer', 'einem', 'eine', 'ein'])
+/** "Who is in charge?" names no town. */
+const IDIOMS = new Set(
+  'charge advance arrears general particular total person writing case touch common contract probate escrow dinheiro efectivo'.split(
+    ' ',
+  ),
+)
 const PREPOSITIONS = new Set([...PLAIN, 'near', 'around', 'at'])
 
 function stateNamed(name: string): Place | undefined {

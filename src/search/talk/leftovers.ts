@@ -74,7 +74,9 @@ const TALK = Object.fromEntries(
 ) as unknown as Record<Language, ReadonlySet<string>>
 
 /** Words of other languages that people mix in: "a house con 3 bedrooms". */
-const JOINING = wordSet('con com avec mit para pour fur und et')
+const JOINING = wordSet(
+  'con com avec mit para pour fur und et y de en ein eine una uma hola ola bonjour salut hallo danke gracias merci obrigado obrigada bitte svp',
+)
 
 /** Whether a word has no meaning for a search and can be skipped. */
 const isTalk = (text: string, language: Language): boolean =>

@@ -1,6 +1,6 @@
 import type { FilterPart, RangePart } from '../../contract/listings/filter-parts.ts'
 import { type Filter, isRangePart, omit, type Range } from '../filter.ts'
-import { CORRECTING, OR } from '../text/phrases.ts'
+import { beginsWithOr, CORRECTING, OR, skipBack, wordSet } from '../text/phrases.ts'
 import { type Finding, originalText, type Sentence, type Written } from '../text/sentence.ts'
 import type { TokenSpan } from '../text/tokens.ts'
 
@@ -23,6 +23,21 @@ export function uniteLimits(findings: readonly Finding[], sentence: Written): Fi
 
 const limitedParts = ({ change, filter }: Finding): RangePart[] =>
   change !== undefined || filter === undefined ? [] : (Object.keys(filter) as FilterPart[]).filter(isRangePart)
+
+/** "Or 3" after "2 bedrooms": a limit at the beginning, behind "or", widens that of the search before. "Or 3 instead" does not. */
+export function widenByOr(findings: readonly Finding[], { all, previous }: Sentence): Finding[] {
+  const isReplaced = all.some(({ text }) => CORRECTING.has(text) || text === 'instead')
+  return findings.map((finding) => {
+    const isWider = !isReplaced && beginsWithOr(all, skipBack(all, finding.from, BEFORE_NUMBER))
+    const wider = (isWider ? limitedParts(finding) : []).flatMap((part) => {
+      const [before, later] = [previous[part], finding.filter?.[part]]
+      const hull = before && later && hullOf(before, later)
+      return hull ? [[part, hull] as const] : []
+    })
+    return wider.length === 0 ? finding : { ...finding, filter: { ...finding.filter, ...Object.fromEntries(wider) } }
+  })
+}
+const BEFORE_NUMBER = wordSet('with a an at also')
 
 /** Whether "or" stands in a span of the sentence, with a kind of home or a place on both sides of it. */
 function isChoice({ from, until }: TokenSpan, findings: Finding[], { all }: Pick<Sentence, 'all'>): boolean {

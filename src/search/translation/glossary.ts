@@ -10,6 +10,7 @@ import { denials } from './glossaries/denials.ts'
 import { glossaryEs } from './glossaries/es.ts'
 import { feesAndDays } from './glossaries/fees-and-days.ts'
 import { glossaryFr } from './glossaries/fr.ts'
+import { news } from './glossaries/news.ts'
 import { ofShown } from './glossaries/of-shown.ts'
 import { glossaryPt } from './glossaries/pt.ts'
 import { talkDe } from './glossaries/talk-de.ts'
@@ -30,10 +31,22 @@ export type Glossary = {
 }
 
 export const glossaries = {
-  es: glossaryOf('es', talkEs + glossaryEs + denials.es + ofShown.es + wishes.es + changes.es + feesAndDays.es),
-  fr: glossaryOf('fr', talkFr + glossaryFr + denials.fr + ofShown.fr + wishes.fr + changes.fr + feesAndDays.fr),
-  de: glossaryOf('de', talkDe + glossaryDe + denials.de + ofShown.de + wishes.de + changes.de + feesAndDays.de),
-  pt: glossaryOf('pt', talkPt + glossaryPt + denials.pt + ofShown.pt + wishes.pt + changes.pt + feesAndDays.pt),
+  es: glossaryOf(
+    'es',
+    talkEs + glossaryEs + denials.es + ofShown.es + wishes.es + changes.es + feesAndDays.es + news.es,
+  ),
+  fr: glossaryOf(
+    'fr',
+    talkFr + glossaryFr + denials.fr + ofShown.fr + wishes.fr + changes.fr + feesAndDays.fr + news.fr,
+  ),
+  de: glossaryOf(
+    'de',
+    talkDe + glossaryDe + denials.de + ofShown.de + wishes.de + changes.de + feesAndDays.de + news.de,
+  ),
+  pt: glossaryOf(
+    'pt',
+    talkPt + glossaryPt + denials.pt + ofShown.pt + wishes.pt + changes.pt + feesAndDays.pt + news.pt,
+  ),
 } satisfies Record<Exclude<Language, 'en'>, Glossary>
 export type Foreign = keyof typeof glossaries
 export const foreign = Object.keys(glossaries) as Foreign[]

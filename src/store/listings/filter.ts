@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { FilterPart } from '../../contract/listings/filter-parts.ts'
-import type { Filter, Range } from '../../search/filter.ts'
+import { type Filter, PLACE_PARTS, type Range } from '../../search/filter.ts'
 import type { Tables } from '../tables.ts'
 import { searchKey } from './columns.ts'
 import { directionsOf, kilometres, withinBox } from './place/distance.ts'
@@ -14,7 +14,7 @@ type Column = keyof Tables['listing']
 
 /**
  * How each filter part is searched: a column `within` a range, `among` or `notAmong` values; `text`: full-text index, `circle`:
- * coordinates, `log`: change log, `order`: only sorts.
+ * coordinates, `log`: change log, `order`: only sorts, `places`: some of the columns of places.
  */
 export const searchOfPart = {
   price: { within: 'price' },
@@ -35,6 +35,7 @@ export const searchOfPart = {
   states: { among: 'state' },
   zips: { among: 'zip' },
   locations: { among: 'location' },
+  otherPlaces: 'places',
   notCities: { notAmong: 'city' },
   notLocations: { notAmong: 'location' },
   notZips: { notAmong: 'zip' },
@@ -42,6 +43,7 @@ export const searchOfPart = {
   notIds: { notAmong: 'id' },
   currency: { among: 'currency' },
   tours: { among: 'tours' },
+  openHouseDays: 'text',
   keywords: 'text',
   extension: 'text',
   features: 'text',
@@ -50,7 +52,7 @@ export const searchOfPart = {
   sort: 'order',
 } as const satisfies Record<
   FilterPart,
-  { within: Column } | { among: Column } | { notAmong: Column } | 'text' | 'circle' | 'log' | 'order'
+  { within: Column } | { among: Column } | { notAmong: Column } | 'text' | 'circle' | 'log' | 'order' | 'places'
 >
 
 /** Whether a column holds folded text, so that values are folded before they are compared with it. */
@@ -84,6 +86,7 @@ function narrows(filter: Filter, part: FilterPart): boolean {
   const search = searchOfPart[part]
   if (search === 'order' || filter[part] === undefined) return false
   if (search === 'circle') return filter.near?.km !== undefined
+  if (search === 'places') return restrictingParts(filter.otherPlaces ?? {}).length > 0
   // An empty `among` matches nothing, so it narrows; an empty `notAmong` does not.
   const value: unknown = filter[part]
   return !(Array.isArray(value) && value.length === 0) || (typeof search !== 'string' && 'among' in search)
@@ -93,17 +96,32 @@ function narrows(filter: Filter, part: FilterPart): boolean {
  * Condition for all parts of `filter` except text search, see full-text.ts. `areHidden`: keeps SQLite from using indexes of
  * these columns. Another condition leaves fewer listings, which SQLite does not know, since it has no statistics.
  */
-export const matches = (filter: Filter, areHidden = false): Expression<SqlBool> =>
-  is.and(
-    (Object.keys(filter) as FilterPart[]).flatMap((part) =>
-      narrows(filter, part) ? conditions(filter, part, areHidden) : [],
-    ),
+export function matches(filter: Filter, areHidden = false): Expression<SqlBool> {
+  const { places, elsewhere, others } = partsByPlace(filter)
+  const all = (parts: FilterPart[]) => parts.flatMap((part) => conditions(filter, part, areHidden))
+  if (elsewhere.length === 0) return is.and(all([...places, ...others]))
+  const { otherPlaces = {} } = filter
+  const there = elsewhere.flatMap((part) => conditions(otherPlaces, part, areHidden))
+  return is.and([...all(others), is.or([...(places.length > 0 ? [is.and(all(places))] : []), ...there])])
+}
+
+/**
+ * The parts that restrict a filter. A listing matches if it meets all `others`, and besides either all `places` or one of
+ * `elsewhere`, which are parts of `otherPlaces`.
+ */
+export function partsByPlace(filter: Filter) {
+  const { true: places = [], false: others = [] } = Object.groupBy(
+    restrictingParts(filter),
+    (part) => String(PLACE_PARTS.some((one) => one === part)) as 'true' | 'false',
   )
+  const elsewhere = filter.otherPlaces === undefined ? [] : restrictingParts(filter.otherPlaces)
+  return { places: places.filter((part) => part !== 'otherPlaces'), elsewhere, others }
+}
 
 function conditions(filter: Filter, part: FilterPart, areHidden: boolean): Conditions {
   const search = searchOfPart[part]
   if (search === 'circle') return inCircle(filter)
-  if (search === 'text' || search === 'log' || search === 'order') return []
+  if (typeof search === 'string') return []
   if ('within' in search) {
     const column = areHidden || isHidden(filter, part) ? sql<number>`${sql.ref(search.within)} + 0` : search.within
     return inRange(column, filter[part] as Range)

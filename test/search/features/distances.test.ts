@@ -108,3 +108,21 @@ test.each([
   expect(describeFilterIn('en', filter)).toContain(`within ${english} of Seattle`)
   expect(describeFilterIn('de', filter)).toContain(`${german} von Seattle`)
 })
+
+test.each([
+  ['homes in Seattle', 'within 5 miles of downtown', 8.04672],
+  ['homes in Seattle', '3 miles from the city center', 4.82803],
+  ['Häuser in Seattle', 'höchstens 5 km vom Zentrum', 5],
+  ['casas en Seattle', 'a menos de 5 km del centro', 5],
+  ['maisons à Seattle', 'à moins de 5 km du centre', 5],
+  ['casas em Seattle', 'a até 5 km do centro', 5],
+])('after "%s", "%s" is measured from the middle of that town', (first, says, km) => {
+  const previous = read(first).parse().filter
+  const { near, notUnderstood } = read(says).parse({ previous })
+  expect([near, notUnderstood]).toEqual([[{ place: 'Seattle', km }], []])
+})
+
+test('of two towns no middle is chosen', () => {
+  const previous = read('homes in Seattle or Tacoma').parse().filter
+  expect(read('within 5 miles of downtown').parse({ previous }).near).toEqual([])
+})

@@ -144,6 +144,45 @@ describe('a place after "or" at the beginning goes on with the search before', (
   })
 })
 
+test.each<[string, string, Filter]>([
+  ['2 bed homes', 'or 3', { bedrooms: { min: 2, max: 3 } }],
+  ['2 bed homes', 'or with 3 bedrooms', { bedrooms: { min: 2, max: 3 } }],
+  ['homes with 2 baths', 'or 3 baths', { bathrooms: { min: 2, below: 4 } }],
+  ['homes under 500k', 'or up to 550k', { price: { max: 550_000 } }],
+  ['Häuser mit 2 Schlafzimmern', 'oder 3', { bedrooms: { min: 2, max: 3 } }],
+  ['maisons avec 2 chambres', 'ou 3 chambres', { bedrooms: { min: 2, max: 3 } }],
+  ['casas de 2 dormitorios', 'o 3', { bedrooms: { min: 2, max: 3 } }],
+  ['2 bed homes', 'or 3 instead', { bedrooms: { min: 3, max: 3 } }],
+  ['2 bed homes', 'or rather 3', { bedrooms: { min: 3, max: 3 } }],
+])('after "%s", "%s" widens the limit, unless it says "instead"', (first, says, wider) => {
+  const { filter } = read(says).parse({ previous: read(first).parse().filter })
+  expect(filter).toMatchObject(wider)
+})
+
+test.each<[string, Filter]>([
+  ['500k but could stretch to 550', { price: { max: 550_000 } }],
+  ['budget 500k, can go to 525', { price: { max: 525_000 } }],
+  ['price not important, must have a view', { features: [['views', 'view']] }],
+  ['hola, looking for a casa de 3 bedrooms en Tacoma', { bedrooms: exactly(3), cities: ['Tacoma'] }],
+])('said in passing: "%s"', (words, filter) => {
+  expect(meant(words)).toMatchObject(filter)
+})
+
+test.each([
+  'I make 90k a year, homes in Tacoma',
+  'we earn 120k, homes in Tacoma',
+  'household income 150k, homes in Tacoma',
+  'I have 100k saved, homes in Tacoma',
+  'gano 60000 al año, casas en Tacoma',
+  'je gagne 4000 par mois, maisons à Tacoma',
+  'ich verdiene 3500 im Monat, Häuser in Tacoma',
+  'ganho 5000 por mês, casas em Tacoma',
+])('what people earn or have is no price: "%s"', (says) => {
+  const { filter, notUnderstood } = read(says).parse()
+  expect([filter.price, filter.saleType, filter.cities]).toEqual([undefined, undefined, ['Tacoma']])
+  expect(notUnderstood.join(' ')).toMatch(/\d/)
+})
+
 test.each([
   'or maybe townhouses',
   'or perhaps a townhouse',

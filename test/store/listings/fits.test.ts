@@ -21,6 +21,8 @@ const odd: Partial<ListingFields>[] = [
   { City: 'Orléans', PropertyType: 'Château', Description: 'No pets. 100% sunny wine cellar', Tours: '3D' },
   { City: 'orleans', Latitude: 47.9, Longitude: 179.99, CurrencySymbol: '€', Status: 'Sold' },
   { City: 'Orleans', Latitude: 47.9, Longitude: -179.99, Location: 'Old Town', ZIP: '45000', HOAMonth: 12.5 },
+  { ExtensionColumn: [{ Key: 'Next open house start', value: 'January-17-2026 01:00 PM' }] },
+  { ExtensionColumn: [{ Key: 'Open house', value: '2026-01-18T13:00' }] },
   { Description: 'pets allowed', ExtensionColumn: [{ Key: 'Pool', value: 'heated' }], AreaUnit: 'Square Meters' },
 ]
 
@@ -43,11 +45,16 @@ const anyFilter: fc.Arbitrary<Filter> = fc.record(
     cities: some('Orleans', 'SEATTLE', 'Portland', 'nowhere'),
     zips: some('45000', '98103'),
     locations: some('old town', 'Ballard'),
+    otherPlaces: fc.record(
+      { cities: some('Tacoma', 'orleans'), zips: some('45000', '98103'), locations: some('old town', 'Ballard') },
+      { requiredKeys: [] },
+    ),
     notCities: some('Orleans', 'nowhere'),
     notLocations: some('old town', 'Ballard'),
     notZips: some('45000', '98103'),
     currency: fc.constantFrom('$', '€'),
     tours: some('3D', 'OpenHouse'),
+    openHouseDays: some('2026-01-17', '2026-01-18'),
     notIds: some(1, 2, 3),
     keywords: some('pool', 'wine cell', '100%', 'no pets', 'sun', ''),
     extension: some({ key: 'pool', value: 'HEATED' }, { key: 'Pets', value: 'cats' }),

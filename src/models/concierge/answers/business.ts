@@ -63,13 +63,13 @@ async function quoteOn(asked: string, { settings, memory }: Question, enough: nu
 
 /** Words of a request to show homes. */
 const FOR_HOMES =
-  /\b(show|list|search|looking|any|anything|something|got|available|open houses?|for sale|for rent|there|cheap\w*|expensive|big\w*|larg\w*|which (homes|houses|rentals|listings|apartments|condos|places|ones))\b|\b(do|did) you have\b|\bcan (i|we) (buy|rent|get|find|afford)\b|\bhow many\b/
+  /\b(show|list|search|looking|any|anything|something|got|available|open houses?|for sale|for rent|there|cheap\w*|expensive|big\w*|larg\w*|which (homes|houses|rentals|listings|apartments|condos|places|ones))\b|\b(do|did) you have\b|\bcan (i|we) (buy|rent|get(?! (?:in|into|to|there|out|back|inside)\b)|find|afford)\b|\bhow many\b/
 /** A question for a charge or a limit, though it sounds like one for homes. */
 const LIMIT =
-  /\b(?:do|does) (?:you|the agency) (?:have|charge|take|ask for|require)(?: an?| any)? (?:(?!with)\w+ ){0,2}(?:fees?|charges?|deposits?|penalty|minimum|polic(?:y|ies)|rules?)\b|\b(?:at|by|near|behind|in front of) (?:your|the) (?:office|agency|branch)\b|\b(?:what|which) (?:documents?|papers|paperwork|references|proof)\b|\bis there (?:an? |any )?(?:\w+ ){0,2}(?:fees?|charges?|deposit|penalty|minimum|pet rent)\b|\bhow many (?:pets|dogs|cats|people|occupants|roommates|keys)\b.*\b(?:can|may|could) (?:i|we)\b|\bhow many (?:pets|dogs|cats|people) are allowed\b|\bcan (?:i|we) rent (?:with|without|if|for (?:only |just )?\w+ (?:months?|weeks?))\b/
+  /\b(?:do|does) (?:you|the agency) (?:have|charge|take|ask for|require)(?: an?| any)? (?:(?!with)\w+ ){0,2}(?:fees?|charges?|deposits?|penalty|minimum|polic(?:y|ies)|rules?)\b|\b(?:at|by|near|behind|in front of) (?:your|the) (?:office|agency|branch)\b|\b(?:what|which) (?:documents?|papers|paperwork|references|proof)\b|\b(?:is|are) there (?:an? |any )?(?:\w+ ){0,2}(?:fees?|charges?|deposits?|penalty|minimum|pet rent|grace period|notice period)\b|\bhow many (?:pets|dogs|cats|people|occupants|roommates|keys)\b.*\b(?:can|may|could) (?:i|we)\b|\bhow many (?:pets|dogs|cats|people) are allowed\b|\bcan (?:i|we) rent (?:with|without|if|for (?:only |just )?\w+ (?:months?|weeks?))\b/
 /** Words of a tenant with a defect, or of an owner, who looks for no home. */
 const TENANT =
-  /\b(?:my|our) (?:\w+ ){0,3}(?:broken|broke|leaks?|leaking|clogged|not working|doesnt work|stopped working)\b|\b(?:broken|leaking|clogged) in (?:my|our)\b|\b(?:value|appraise|evaluate) (?:my|our)\b|\b(?:photos?|pictures?|videos?) of (?:my|our)\b/
+  /\b(?:my|our) (?:\w+ ){0,3}(?:broken|broke|leaks?|leaking|clogged|not working|doesnt work|stopped working)\b|\b(?:broken|leaking|clogged) in (?:my|our)\b|\b(?:value|appraise|evaluate) (?:my|our)\b|\b(?:photos?|pictures?|videos?) of (?:my|our)\b|\b(?:my|our) (?:home|house|condo|place|property|apartment) (?:does not|doesnt|didnt|wont|isnt|is not)(?: \w+)? s(?:ell|old)\b/
 const CONTINUING = /^(and|or|but|what about|how about)\b|\bof (them|these|those)\b/
 /** Filter parts that a question for a rule may mention; any other part makes it a search. */
 const SPOKEN_OF = new Set(['saleType', 'types', 'features', 'statuses', 'parking', 'keywords', 'tours', 'sort'])

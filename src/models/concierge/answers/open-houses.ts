@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon'
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
+import { dayNamed } from '../../../search/features/open-house-days.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { weekdayFrom } from '../../../search/text/calendar.ts'
 import { openHouseDay } from '../listing/text.ts'
 import { offering } from '../memory.ts'
-import { type Answerer, describeSearch, type Question } from '../question.ts'
+import { type Answer, type Answerer, describeSearch, type Question } from '../question.ts'
 import { DAY, OF_DAY, ONLY_WHEN, WEEKDAYS } from '../understand/named-days.ts'
-import { dayInWords } from '../watching/change-watches.ts'
 import { COUNTING } from './counts.ts'
 import { showList } from './list.ts'
 import { isIn, searchNotes } from './search.ts'
@@ -15,38 +15,55 @@ const EACH_DAY = new RegExp(DAY, 'g')
 /** "Not on Saturday", "except Sunday" */
 const EXCEPT_DAY = new RegExp(`\\b(?:not|except|never|other than|but) (?:(?:on|for|the|this) )*${DAY.source}`)
 
+/** "Any day", "other days too": the day asked for before is given up. */
+const ANY_DAY = /\b(?:any|all|every|other|whichever|whatever) (?:other )?(?:days?|dates?)\b|\bwhenever\b/
+
 /** Maximum number of open houses whose days are read. */
 const READ_MAX = 500
 
 /** Answers "open houses on Saturday" by the days that listings state; undefined where none of them states one. */
 export const answerOpenHouses: Answerer = async (question) => {
-  const { plain, parsed, memory, listings, words } = question
+  const { plain, parsed, memory, listings } = question
   const asked = EXCEPT_DAY.test(plain) ? [] : [...plain.matchAll(EACH_DAY)]
   const isNamed = parsed.isSearch && parsed.filter.tours?.includes('OpenHouse') === true
-  const isMeant = isNamed || (memory.filter?.tours?.includes('OpenHouse') === true && ONLY_WHEN.test(plain))
+  const isSpokenOf = memory.filter?.tours?.includes('OpenHouse') === true
+  const isMeant = isNamed || (isSpokenOf && ONLY_WHEN.test(plain))
+  const givesUp = memory.filter?.openHouseDays !== undefined && ANY_DAY.test(plain)
+  const { openHouseDays: _days, ...open } = isNamed ? parsed.filter : (memory.filter ?? {})
+  if (asked.length === 0 && givesUp) return await tell(question, open)
   if (asked.length === 0 || !isMeant || parsed.ties.length > 0) return undefined
-  const { notIds: _others, ...open } = isNamed ? parsed.filter : (memory.filter ?? {})
   const filter: Filter = await resolveFilter(listings, open, parsed.near)
   if ((await listings.count(filter)) > READ_MAX) return undefined
   const found = await listings.search(filter, { offset: 0, limit: READ_MAX })
-  const stated = new Map(found.map((listing) => [listing.ID, openHouseDay(listing)]))
-  if ([...stated.values()].every((day) => day === undefined)) return undefined
-  const days = daysMeant(asked, question)
-  const isOn = (day: string | undefined) => days.some((each) => each.toISODate() === day)
-  const others = found.filter(({ ID }) => !isOn(stated.get(ID))).map(({ ID }) => ID)
-  const on = words.or(days.map((day) => dayInWords(question.language, day, { weekday: 'long' })))
+  const stated = found.flatMap((listing) => openHouseDay(listing) ?? [])
+  if (stated.length === 0) return undefined
+  const days = daysMeant(asked, question).flatMap((day) => day.toISODate() ?? [])
+  return stated.some((day) => days.includes(day))
+    ? await tell(question, { ...filter, openHouseDays: days })
+    : await tellOthers(question, filter, { days, others: found.length })
+}
+
+/** The open houses, or how many they are. */
+async function tell(question: Question, filter: Filter): Promise<Answer> {
+  const { plain, listings, words, memory } = question
   const notes = searchNotes(question, isIn(OF_DAY, question))
-  if (others.length === found.length) {
-    const summary = await describeSearch(question, filter)
-    const text = [...notes, words.noneOpenOn(on, words.number(found.length), summary), words.showThem].join(' ')
-    return { text, noAnswer: false, memory: offering(memory, filter) }
-  }
-  const onDay = others.length === 0 ? filter : { ...filter, notIds: others }
-  if (COUNTING.test(plain)) {
-    const counted = words.counted(words.number(found.length - others.length), await describeSearch(question, onDay))
-    return { text: [...notes, words.openOn(on), counted].join(' '), noAnswer: false, memory: offering(memory, onDay) }
-  }
-  return showList(question, { filter: onDay, notes: [...notes, words.openOn(on)], relative: [] })
+  if (!COUNTING.test(plain)) return await showList(question, { filter, notes, relative: [] })
+  const count = words.number(await listings.count(filter))
+  const counted = words.counted(count, await describeSearch(question, filter))
+  return { text: [...notes, counted].join(' '), noAnswer: false, memory: offering(memory, filter) }
+}
+
+/** That none is open on these days, and how many are on others. */
+async function tellOthers(
+  question: Question,
+  filter: Filter,
+  { days, others }: { days: string[]; others: number },
+): Promise<Answer> {
+  const { language, words, memory } = question
+  const on = words.or(days.map((day) => dayNamed(language, day)))
+  const none = words.noneOpenOn(on, words.number(others), await describeSearch(question, filter))
+  const text = [...searchNotes(question, isIn(OF_DAY, question)), none, words.showThem].join(' ')
+  return { text, noAnswer: false, memory: offering(memory, filter) }
 }
 
 /** The coming days that the words mean, of the chatbot's time zone: Saturday and Sunday for "this weekend". */

@@ -106,6 +106,23 @@ const SIGNS: Sign[] = [
     /\b(?:antworten|repond\w+|respond\w+|contest\w+)\b(?!.*\b(?:deutsch|englisch|espanol|ingles|francais|anglais|portugues)\b)/,
     'reply',
   ],
+  [/\b(?:untervermiet\w*|untermiet\w*|sous lou\w*|subarrend\w*|realquil\w*|subloc\w*|sublocar|sublet\w*)\b/, 'sublet'],
+  [
+    /\b(?:mindestmietdauer|mindestlaufzeit|mietdauer|kurzeste mietzeit|duree (?:minimale|minimum)|bail (?:minimum|minimal)|contrato minimo|(?:duracion|estancia|plazo) minim[ao]|prazo minimo|periodo minimo|estadia minima)\b/,
+    'shortest lease term',
+  ],
+  [/\b(?:schlussel|llaves?|cles?|clefs?|chaves?)\b/, 'key'],
+  [/\b(?:verlor\w+|verlier\w+|perdid[ao]s?|perdi|perdue?s?|perder)\b/, 'lost'],
+  [/\b(?:mull\w*|abfall|basura|poubelles?|ordures|dechets|lixo)\b/, 'trash'],
+  [
+    /\b(?:versicherung\w*|(?:un|el|del|de|um|do|necesito|tener|preciso|ter|contratar) seguro|seguros|assurances?)\b/,
+    'insurance',
+  ],
+  [/\b(?:verlanger\w*|renouvel\w*|renovar\w*|renova(?:cion|cao) d\w+ contrato|prorrog\w*)\b/, 'renew'],
+  [
+    /\b(?:verspatet\w*|zu spat|verzug|en retard|retard de paiement|atras(?:o|ar|ad[ao])\w*|retras\w*|en mora)\b/,
+    'overdue',
+  ],
   [/\b(?:revenus|einkommen|ingresos|rendimentos)\b/, 'income'],
   [/\b(?:bar zahlen|barzahlung|especes|efectivo|dinheiro|cheques|virements?|transferencia)\b/, 'payment method'],
 ]

@@ -2,8 +2,8 @@ import { createYielder } from '../../../core/event-loop/yielding.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { languageOfText } from '../../../search/translation/tell-language.ts'
 import { businessInEnglish } from './abroad.ts'
-import { conceptsOf, conceptsOfStatement, isLanguage } from './concepts.ts'
-import { isDay } from './days.ts'
+import { conceptOf, conceptsOf, conceptsOfStatement, isLanguage } from './concepts.ts'
+import { isDay, isOfWeekend } from './days.ts'
 import { publicStatements } from './quotable.ts'
 import type { QuotableSentence } from './sentences.ts'
 
@@ -18,23 +18,42 @@ export async function bestStatement(question: string, systemMessage: string): Pr
   const statements = await readStatements(systemMessage)
   const concepts = [...conceptsOf(question)]
   const areAllLight = concepts.every((concept) => LIGHT.has(concept))
-  const asked = concepts.map((concept) => ({
-    concept,
-    weight:
-      weightOf(statements.filter(({ own }) => own.has(concept)).length) *
-      (LIGHT.has(concept) && !areAllLight ? LIGHTLY : 1),
-  }))
+  const circumstances = circumstancesIn(question)
+  const asked = concepts.map((concept) => {
+    const stated = statements.filter(({ own }) => own.has(concept)).length
+    const isLight = LIGHT.has(concept) || (stated === 0 && circumstances.has(concept))
+    return { concept, weight: weightOf(stated) * (isLight && !areAllLight ? LIGHTLY : 1) }
+  })
   if (asked.length === 0) return undefined
   const matches = statements.map((each) => ({
     text: [each.leadIn, each.text].filter((part) => part !== undefined).join(' '),
-    share: shareOf(asked, hints, each),
+    share: shareOf(asked, hints, each) * (isOfOthers(question, each.text) ? OF_OTHERS : 1),
   }))
   return matches.reduce<Match | undefined>((best, each) => (best && best.share >= each.share ? best : each), undefined)
 }
 
 /** Concepts that tell how or where something else is asked for: "parking at your office", "are pets allowed?" */
-const LIGHT = new Set(['office', 'rule', 'welcome', 'come', 'inside'])
+const LIGHT = new Set(['office', 'rule', 'welcome', 'come', 'inside'].map(conceptOf))
 const LIGHTLY = 0.5
+
+/** Where and when something is wished: "my room", "over the summer". A statement need not name it. */
+const circumstancesIn = (question: string): Set<string> =>
+  new Set([...toPlainText(question).matchAll(CIRCUMSTANCE)].flatMap(([, words = '']) => [...conceptsOf(words)]))
+const CIRCUMSTANCE = /\b(?:my|our|(?:over|during|on|in|inside|outside) (?:the|my|our)) (\w+)/g
+
+/** What landlords pay tells a tenant nothing. */
+function isOfOthers(question: string, statement: string): boolean {
+  const [asking, told] = [question, statement].map((text) => PARTIES.filter((party) => party.test(text)))
+  return asking?.length === 1 && told?.length === 1 && !told.includes(asking[0] as RegExp)
+}
+const PARTIES = [
+  /\b(?:tenant|renter|applicant|lessee)s?\b/i,
+  /\b(?:landlord|lessor)s?\b/i,
+  /\bbuyers?\b/i,
+  /\bsellers?\b/i,
+]
+/** Factor for a statement that tells of another party than the one asked about. */
+const OF_OTHERS = 0.6
 
 /** A statement with the concepts of its own, of the sentence that leads to it, and of its paragraph. */
 type ReadStatement = QuotableSentence & { own: Set<string>; led: Set<string>; near: Set<string> }
@@ -113,7 +132,8 @@ const HINTS: [asked: RegExp, told: RegExp][] = [
   ],
   [/\b(shortest|minimum|short term)\b/, /\b(days?|weeks?|months?|years?|minimum|at least)\b/i],
   [
-    /\b(when|what times?|how late|until|which days?)\b/,
+    // "Do I pay when I buy?" asks for no time.
+    /^(?:and |so |but |or )?when\b|\bwhen (?:is|are|do|does|did|can|could|will|would|should|must)\b|\b(?:what times?|how late|until|which days?)\b/,
     /\d ?(am|pm|uhr|h)\b|\d:\d\d|day\b|days\b|\bfirst of\b|\b\d{1,2}(?:st|nd|rd|th)\b/i,
   ],
   [/\bwhere\b/, /\b\d{1,5} \p{Lu}\p{L}+|\b(at|behind|above|opposite|website|to)\b|@/u],
@@ -151,6 +171,7 @@ function shareOf(asked: Asked[], hints: RegExp[], { text, own, led, near }: Read
     if (led.has(concept)) return LED_IN
     if (PRICED.has(concept) && [...PRICED].some((other) => own.has(other))) return PRICED_ALIKE
     if (isLanguage(concept) && own.has('language')) return OTHER_LANGUAGE
+    if (isOfWeekend(concept) && own.has('weekend') && !own.has('saturday') && !own.has('sunday')) return 1
     if (isDay(concept) && (own.has('weekday') || own.has('weekend'))) return OTHER_DAY
     return near.has(concept) ? AROUND : 0
   }

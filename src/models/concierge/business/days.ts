@@ -3,6 +3,8 @@ import { toPlainText } from '../../../search/text/fold.ts'
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 export const isDay = (concept: string): boolean => DAYS.includes(concept) || concept === 'weekend'
 
+export const isOfWeekend = (concept: string): boolean => concept === 'saturday' || concept === 'sunday'
+
 /** The days that a text names, with ranges and "weekdays" expanded. Adds "weekday" and "weekend" where they apply. */
 export function daysIn(text: string): string[] {
   const plain = toPlainText(withWholeDays(text))

@@ -53,9 +53,15 @@ async function byPosition({ plain: said, parsed, memory, listings }: Question): 
   if (found.length === positions.length) return { listings: found.slice(0, PAGE_SIZE), rest }
   // If no list was shown, "the first house under 500k" is a search, and "the first one" is not.
   if (memory.shown.length === 0 && parsed.isSearch && !THE_ONE.test(plain)) return undefined
+  // "Is the first meeting free?" asks of no home.
+  if (memory.shown.length === 0 && OF_BUSINESS.test(plain)) return undefined
   const wasShown = ids.length === positions.length && ids.every((id) => memory.shown.includes(id))
   return { missing: wasShown ? { kind: 'gone', said: '' } : missing(positions) }
 }
+
+/** What a business has several of, one after the other. */
+const OF_BUSINESS =
+  /\b(?:first|second|third|last) (?:\w+ )?(?:meeting|consultation|appointment|visit|viewing|showing|call|month|months|rent|year|week|payment|installment|step|time|offer)\b/
 
 /** "The one before that", of the home spoken of last. */
 function besideFocus(plain: string, { shown, focus }: Question['memory']): ReturnType<typeof positionsIn> | undefined {

@@ -6,7 +6,7 @@ type Rewording = (english: string, memory: Memory, language: Language) => string
 
 /** An English question in words that the parser reads, given what the session was about. */
 export const reworded: Rewording = (english, memory, language) =>
-  [asNear, asShown, asYours, asLimit, asRooms].reduce<string>(
+  [asNear, asShown, asYours, asLimit, asRooms, asWish].reduce<string>(
     (text, rewording: Rewording) => rewording(text, memory, language),
     english,
   )
@@ -42,6 +42,15 @@ const SUPPOSED = new RegExp(`^${FILLERS}${HAS}(?:no|without) ${WHAT},? ${AGREED}
 /** Spanish "su" and Portuguese "seu" are "its" and "your": before a listing was shown, the business is meant. */
 const asYours: Rewording = (english, { shown }) =>
   shown.length > 0 ? english : english.replace(/\bits (?=address|phone|hours|office|opening|email|fees)/g, 'your ')
+
+/** "Qui acceptent les chiens" and "wo Haustiere erlaubt sind" go on with the search before: what is a question in English is none there. */
+const asWish: Rewording = (english, { filter }, language) =>
+  language === 'en' || filter === undefined || english.includes('?')
+    ? english
+    : english.replace(CLAUSE, 'with ').replace(PLACE_CLAUSE, 'with ')
+const CLAUSE = /^(?:and |but |or )?(?:what|who) (?=(?:(?:not|also|already) )?(?:accept|allow|permit)\b)/i
+const PLACE_CLAUSE =
+  /^(?:and |but |or )?where (?:se )?(?=(?:.{0,30} )?(?:accept|allow|permit|allowed|accepted|possible)\b)/i
 
 /** "Hm, 3 is fine after all" after a search with bedrooms counts bedrooms. */
 const asRooms: Rewording = (english, { filter, shown }, language) => {

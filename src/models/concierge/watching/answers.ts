@@ -6,6 +6,7 @@ import type { Every, TooWide } from '../../../contract/listings/watches.ts'
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import { inUsualCurrency } from '../../../core/listings/usual-currency.ts'
 import type { LoggedChange } from '../../../core/ports/listings.ts'
+import { UNSOLD } from '../../../search/features/market.ts'
 import { type Filter, omit, only, PLACE_PARTS } from '../../../search/filter.ts'
 import { readerFor } from '../../../search/read.ts'
 import { fold } from '../../../search/text/fold.ts'
@@ -20,6 +21,7 @@ import { dayInWords } from './change-watches.ts'
 import { isDeniedWish } from './denied-wish.ts'
 import { foldedText, namesWatch, say, watchingWordsFor } from './replies.ts'
 import { isShortOrderToEnd } from './short-orders.ts'
+import { asksWhatIsNew } from './what-is-new.ts'
 import type { WatchingWords } from './words.ts'
 
 /** Answers "tell me when …", "watch this", "stop telling me" and "what am I watching?" */
@@ -159,7 +161,8 @@ export const answerChanges: Answerer = async (question) => {
   const { watching, parsed, listings, now } = question
   const words = watchingWordsFor(question)
   const said = foldedText(question)
-  const [cheaper, fresh] = [words.asks.cheaper.test(said), words.asks.fresh.test(said)]
+  const cheaper = words.asks.cheaper.test(said)
+  const fresh = asksWhatIsNew(question.plain) && !words.asks.one.test(said)
   if (watching !== undefined && !cheaper && words.asks.history.test(said)) {
     const home = await homeMeant(question)
     if (home !== undefined) return await answerHistory(question, words, home)
@@ -175,7 +178,7 @@ export const answerChanges: Answerer = async (question) => {
   // "Quoi de neuf" asks for news, and not for newly built homes.
   const features = rest.features?.filter((either) => !either.includes('new construction')) ?? []
   const changed = cheaper ? { since, cheaper: true } : { since, kinds: ['Created' as const, 'Back' as const] }
-  const asked = { ...omit(rest, ['features']), ...(features.length > 0 && { features }) }
+  const asked = { statuses: [...UNSOLD], ...omit(rest, ['features']), ...(features.length > 0 && { features }) }
   const filter = { ...(await resolveFilter(listings, asked, parsed.near)), changed }
   const answer = await showList(question, { filter, notes: [], relative: [] })
   // Follow-up searches are no longer limited to that time.

@@ -5,7 +5,7 @@ export const watchingWordsEn = {
   asks: {
     // "Tell me when it was built" asks for a fact, so an event ("appears", "drops") must follow.
     tell: /\b(?:save|remember|store|bookmark|keep) (?:this|my|the|that) search\b|\b(?:notify|alert|ping|warn) me(?: \w+){0,3} (?:when|if|as soon as|whenever|about|of|on|for)\b|\b(?:tell|message|let) me (?:know )?(?:(?:when(?:ever)?|if|as soon as|once)\b.*\b(?:something|anything|new|appears?|shows? up|comes? (?:up|on|in|back|down)|pops? up|drops?|falls?|changes?|sells|gets? (?:sold|cheaper|listed)|is (?:sold|listed|reduced)|you (?:get|find|see))\b|(?:about|of|on) (?:any |every |all |the )?(?:new|price|rent|changes?|updates?|news|cuts?|drops?)\b|(?:daily|weekly|every (?:day|morning|week))\b)|\b(?:keep me (?:posted|updated|informed)|keep an eye on)\b|\bwatch (?:for|this search|that search|these|the search)\b/,
-    home: /\b(?:watch|follow|track) (?:it|this|that|the (?:\w+ )?(?:one|home|house|place|listing|condo))\b|\b(?:when|if) (?:it|its price|the price|this|that)(?: \w+)* (?:drop|drops|change|changes|sell|sells|sold|falls?|comes? down)\b/,
+    home: /\b(?:watch|follow|track) (?:it|this|that|the (?:\w+ )?(?:one|home|house|place|listing|condo))\b|\b(?:when|if) (?:it|its price|the price|this|that)(?: (?!doesnt|doesn|didnt|didn|wont|not|never)\w+)* (?:drop|drops|change|changes|sell|sells|sold|falls?|comes? down)\b/,
     /** points at one home that was spoken of */
     one: /\b(?:this|that) (?:\w+ )?(?:one|home|house|place|listing|condo|condominium|apartment|flat|townhouse|townhome|property|unit|studio|loft|villa|cottage|bungalow|duplex|price)\b|\bits (?:price|rent|status)\b|\b(?:price|rent|with|to|about|of|on) it\b|\b(?:this|that)$/,
     /** signs that other homes than the one spoken of are wanted */
@@ -19,8 +19,6 @@ export const watchingWordsEn = {
       /\b(?:has|have|did) (?:the|its|their|this|that)?\s?(?:price|it|rent)s? (?:been )?(?:ever )?(?:drop|dropped|change|changed|fall|fallen|come down|go down|gone down|cut|reduced|increase|increased|go up|gone up)\b|\bprice (?:history|changes|cuts|drops)\b|\bwas (?:it|the price) (?:ever )?(?:cheaper|higher|lower|more expensive|reduced)\b/,
     cheaper:
       /\b(?:what|which|anything|any|everything|homes|houses)\b.*\b(?:got|became|has got|have got|is now|are now) cheaper\b|\bprice (?:cuts|drops|reductions)\b.*\b(?:today|yesterday|week|month)\b|\bwith (?:an? |recent )*price (?:cut|drop|reduction)s?\b|^(?:(?:any|the|all|recent|show me|are there|do you have) )*price (?:cuts|drops|reductions) (?:in|near|around) (?!this|that|it\b)|\b(?:reduced|discounted|marked down) (?:homes|houses|condos|apartments|townhouses|listings|properties)\b|\b(?:dropped|reduced|cut) (?:in |their )?prices?\b|\b(?:reduced|discounted|marked down) (?:lately|recently|today|yesterday|this|since|in the (?:last|past))\b|\b(?:recently|newly|just) (?:reduced|discounted|marked down)\b|\b(?:what|which)\b.*\b(?:been|were|was|is|are|got) (?:reduced|discounted|marked down)\b|\bprice (?:cuts|drops|reductions)$/,
-    fresh:
-      /\b(?:what|which|anything)\b.*\bnew\b.*\b(?:since|today|yesterday|this week|this month|last week|lately)\b|\bnew (?:homes|houses|listings|ones) (?:since|today|this week|from yesterday)\b/,
     month: /\bmonth\b/,
     today: /\btoday\b/,
     yesterday: /\byesterday\b/,
@@ -61,8 +59,6 @@ export const watchingWordsEs: WatchingWords = {
       /\b(?:ha|habia) (?:bajado|cambiado|subido)\b.*\bprecio\b|\bprecio\b.*\b(?:ha bajado|ha cambiado|ha subido|bajo|cambio)\b|\bhistorial de precios?\b/,
     cheaper:
       /\bque (?:\w+ )?(?:se )?(?:ha|han) (?:bajado|rebajado|abaratado)\b|\brebajad[ao]s? (?:hace poco|ultimamente|recientemente|hoy|ayer|esta|este|desde)\b|\bbajadas? de precio\b.*\b(?:hoy|ayer|semana|mes)\b/,
-    fresh:
-      /\b(?:que|algo)\b.*\bnuev[oa]s?\b.*\b(?:desde|hoy|ayer|esta semana|este mes)\b|\bnovedades (?:hay )?(?:desde|de hoy|de ayer|de la semana|esta semana)\b/,
     month: /\bmes\b/,
     today: /\bhoy\b/,
     yesterday: /\bayer\b/,
@@ -101,8 +97,6 @@ const watchingWordsFr: WatchingWords = {
     history: /\bprix\b.*\b(?:a t il|a) (?:baisse|change|augmente)\b|\bhistorique d(?:u|es) prix\b/,
     cheaper:
       /\b(?:qu est ce qui|quoi|lesquels?|lesquelles?)\b.*\b(?:baisse|moins cher)\b|\b(?:baissee?s?|reduite?s?) (?:recemment|dernierement|depuis|cette|ce mois|hier|aujourd)\b|\bprix (?:vient|viennent) de baisser\b|\bbaisses? de prix\b.*\b(?:aujourd|hier|semaine|mois)\b/,
-    fresh:
-      /\b(?:quoi|qu est ce|quelque chose)\b.*\b(?:nouveau|neuf|nouvelles?)\b.*\b(?:depuis|aujourd|hier|semaine|mois)\b|\bnouveautes (?:depuis|d hier|de la semaine|du jour)\b/,
     month: /\bmois\b/,
     today: /\baujourd\b/,
     yesterday: /\bhier\b/,
@@ -143,7 +137,6 @@ const watchingWordsDe: WatchingWords = {
       /\bpreis\b.*\b(?:gesunken|gefallen|gestiegen|geandert|gesenkt)\b|\bpreis(?:verlauf|entwicklung|historie)\b/,
     cheaper:
       /\b(?:was|welche)\b.*\b(?:billiger|gunstiger) (?:geworden|wurde\w*)\b|\b(?:kurzlich|neulich|gerade|zuletzt|diese woche|seit \w+) (?:im preis )?(?:reduziert\w*|gesenkt\w*|herabgesetzt\w*)\b|\bpreissenkungen\b/,
-    fresh: /\b(?:was|etwas)\b.*\bneue?s?\b.*\b(?:seit|heute|gestern|diese woche|diesen monat)\b|\bneues seit\b/,
     month: /\bmonat\b/,
     today: /\bheute\b/,
     yesterday: /\bgestern\b/,
@@ -184,8 +177,6 @@ const watchingWordsPt: WatchingWords = {
     history: /\bpreco\b.*\b(?:baixou|mudou|caiu|subiu)\b|\bhistorico de precos?\b/,
     cheaper:
       /\b(?:o que|quais|qual)\b.*\b(?:ficou|ficaram) mais barat\w*\b|\b(?:reduzid|rebaixad)[ao]s? (?:recentemente|ha pouco|ultimamente|hoje|ontem|esta|este|nesta|desde)\b|\bbaix(?:ou|aram) de preco\b|\b(?:reducoes|quedas) de preco\b/,
-    fresh:
-      /\b(?:o que|algo)\b.*\bnov[oa]s?\b.*\b(?:desde|hoje|ontem|esta semana|este mes)\b|\bnovidades (?:desde|de hoje|de ontem|da semana)\b/,
     month: /\bmes\b/,
     today: /\bhoje\b/,
     yesterday: /\bontem\b/,

@@ -79,7 +79,6 @@ export const conciergeWordsDe: ConciergeWords = {
   allSeen: 'Das waren die letzten. Was suchen Sie noch?',
   nothingToContinue: 'Es gibt noch keine Liste, die weitergehen könnte. Was suchen Sie?',
   counted: (count, summary) => `Ich zähle ${count}: **${summary}**. Sagen Sie „zeig sie mir“, um sie zu sehen.`,
-  openOn: (days) => `Nur offene Besichtigungen am ${days}:`,
   noneOpenOn: (days, others, summary) =>
     `Kein Inserat nennt eine offene Besichtigung am ${days}. An anderen Tagen oder ohne Datum: ${others}, **${summary}**.`,
   pricesOf: (summary) => `Preise von **${summary}**:`,

@@ -85,7 +85,6 @@ export const conciergeWordsEn = {
   allSeen: 'That was the last of them. What else are you looking for?',
   nothingToContinue: 'There is no list to continue yet. What are you looking for?',
   counted: (count: string, summary: string): string => `I count ${count}: **${summary}**. Say "show me" to see them.`,
-  openOn: (days: string): string => `Only open houses on ${days}:`,
   noneOpenOn: (days: string, others: string, summary: string): string =>
     `No listing states an open house on ${days}. On other days or without a date: ${others}, **${summary}**.`,
   pricesOf: (summary: string): string => `Prices of **${summary}**:`,

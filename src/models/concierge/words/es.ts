@@ -75,7 +75,6 @@ export const conciergeWordsEs: ConciergeWords = {
   allSeen: 'Esos eran los últimos. ¿Qué más busca?',
   nothingToContinue: 'Todavía no hay ninguna lista que continuar. ¿Qué busca?',
   counted: (count, summary) => `Son ${count}: **${summary}**. Diga «muéstrame» para verlos.`,
-  openOn: (days) => `Solo jornadas de puertas abiertas el ${days}:`,
   noneOpenOn: (days, others, summary) =>
     `Ningún anuncio indica puertas abiertas el ${days}. Otros días o sin fecha: ${others}, **${summary}**.`,
   pricesOf: (summary) => `Precios de **${summary}**:`,

@@ -75,7 +75,6 @@ export const conciergeWordsFr: ConciergeWords = {
   allSeen: "C'étaient les derniers. Que cherchez-vous d'autre ?",
   nothingToContinue: "Il n'y a pas encore de liste à continuer. Que cherchez-vous ?",
   counted: (count, summary) => `J'en compte ${count} : **${summary}**. Dites « montre-moi » pour les voir.`,
-  openOn: (days) => `Seulement les portes ouvertes du ${days} :`,
   noneOpenOn: (days, others, summary) =>
     `Aucune annonce n'indique de portes ouvertes le ${days}. D'autres jours ou sans date : ${others}, **${summary}**.`,
   pricesOf: (summary) => `Prix de **${summary}** :`,

@@ -74,7 +74,6 @@ export const conciergeWordsPt: ConciergeWords = {
   allSeen: 'Esses eram os últimos. O que mais procura?',
   nothingToContinue: 'Ainda não há lista para continuar. O que procura?',
   counted: (count, summary) => `São ${count}: **${summary}**. Diga “mostre” para vê-los.`,
-  openOn: (days) => `Só visitas abertas em ${days}:`,
   noneOpenOn: (days, others, summary) =>
     `Nenhum anúncio informa uma visita aberta em ${days}. Em outros dias ou sem data: ${others}, **${summary}**.`,
   pricesOf: (summary) => `Preços de **${summary}**:`,

@@ -1,6 +1,8 @@
 /** Fees ranked and on average, open houses and their days, where rents go, and what tenants ask of a business: foreign-English glossaries. */
 export const feesAndDays = {
   es: `
+earn = gano|ganamos|yo gano|cobro|cobramos
+income = ingresos|sueldo|salario
 go up = subiran|van a subir|aumentaran|van a aumentar
 the prices = los precios
 highest fee = cuota mas alta|mayor cuota|cuota de comunidad mas alta|gastos de comunidad mas altos|mayores gastos de comunidad|comunidad mas alta|comunidad mas cara|gastos mas altos|hoa mas alto|hoa mas alta|mayor hoa|cuota de hoa mas alta|cuota hoa mas alta|hoa mas caro|mas gastos de comunidad|gastos de comunidad mas caros
@@ -13,6 +15,8 @@ can i smoke = se puede fumar|puedo fumar|esta permitido fumar
 application = solicitud de alquiler|solicitud
 `,
   fr: `
+earn = je gagne|nous gagnons|on gagne|gagne|gagnons|je touche|on touche
+income = revenu|revenus|salaire
 go up = vont ils augmenter|vont augmenter|vont elles augmenter|vont monter|vont ils monter
 rents = les loyers|loyers
 highest fee = charges les plus elevees|les charges les plus elevees|charges les plus hautes|les charges les plus hautes|charges les plus cheres|charges de copropriete les plus elevees|hoa la plus elevee|hoa le plus eleve|frais hoa les plus eleves|frais de hoa les plus eleves|le plus de charges
@@ -26,6 +30,8 @@ can i smoke = peut on fumer|puis je fumer|on peut fumer
 application = dossier de candidature|dossier de location|candidature
 `,
   de: `
+earn = verdiene|verdienen|ich verdiene|wir verdienen
+income = einkommen|gehalt|nettoeinkommen|haushaltseinkommen
 go up = steigen
 rents = die mieten
 highest fee = hochste hausgeld|hochsten hausgeld|hochstem hausgeld|hochstes hausgeld|grosste hausgeld|meiste hausgeld|teuerste hausgeld|hochste hoa|hochsten hoa|hochste hoa gebuhr|hochsten hoa gebuhren|hochste wohngeld
@@ -38,6 +44,8 @@ can i smoke = darf man rauchen|darf ich rauchen|kann man rauchen|ist rauchen erl
 application = bewerbung|mietbewerbung
 `,
   pt: `
+earn = ganho|ganhamos|eu ganho|recebo por mes
+income = renda familiar|salario|rendimento
 go up = vao subir|vao aumentar|subirao|aumentarao
 highest fee = maior taxa de condominio|maior taxa|maior condominio|condominio mais alto|taxa de condominio mais alta|hoa mais alto|hoa mais alta|maior hoa|taxa hoa mais alta|maior valor de condominio
 average hoa fee = condominio medio|taxa media de condominio|taxa de condominio media|condominio em media|media do condominio|media de condominio|media dos condominios|valor medio do condominio|valor medio de condominio|hoa medio

@@ -144,6 +144,7 @@ instead = em vez disso|em vez
 what about = e se|que tal|e quanto a
 house = casa|moradia|vivenda
 houses = casas|casinha|casinhas|moradias|vivendas
+furniture = moveis|mobilia|mobiliario
 homes = imoveis|imovel|propriedades|propriedade|residencias
 apartment = apartamento
 apartments = apartamentos

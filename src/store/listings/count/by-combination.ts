@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
-import { type Filter, only } from '../../../search/filter.ts'
+import { type Filter, omit, only } from '../../../search/filter.ts'
 import { matches, quick, type ReadContext, restrictingParts } from '../filter.ts'
 import { type BandedRange, bandsWithin } from './price-bands.ts'
 
@@ -42,7 +42,9 @@ type Bounds = { atMost: number; scanned: number }
 
 /** Partial price bands count fully. Infinity if no part of the filter is covered. */
 export async function boundsOf(reading: ReadContext, filter: Filter): Promise<Bounds> {
-  const { price, ...others } = only(filter, COMBINED_PARTS)
+  // Homes outside the cities match too where there are other places.
+  const narrowing = filter.otherPlaces === undefined ? filter : omit(filter, ['cities'])
+  const { price, ...others } = only(narrowing, COMBINED_PARTS)
   if (price === undefined && restrictingParts(others).length === 0) return { atMost: Infinity, scanned: Infinity }
   const { first, last } = bandsWithin(price ?? {})
   const bands = price === undefined ? undefined : { first: first - 1, last: last + 1 }

@@ -49,9 +49,9 @@ export async function* wideningCircles(reading: ReadContext, near: Near, least: 
   }
 }
 
-/** The cells of a filter's circle; undefined if it has none or it is not covered by cells. */
-export const circleIn = async (reading: ReadContext, { near }: Filter): Promise<Circle | undefined> =>
-  near?.km === undefined ? undefined : await circleOf(reading, near, near.km)
+/** The cells of a filter's circle; undefined if it has none, it is not covered by cells, or homes outside it match too. */
+export const circleIn = async (reading: ReadContext, { near, otherPlaces }: Filter): Promise<Circle | undefined> =>
+  near?.km === undefined || otherPlaces !== undefined ? undefined : await circleOf(reading, near, near.km)
 
 async function circleOf({ db, chatbotId }: ReadContext, near: Near, km: number): Promise<Circle | undefined> {
   const box = km <= RADIUS_MAX_KM ? boxAround(near, km) : undefined

@@ -3,7 +3,7 @@ import { type Listing, lengthOf } from '../../../contract/listings/listing.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import { distanceKm } from '../../../search/places/great-circle.ts'
 import { searchColumns } from '../columns.ts'
-import { columnValues, restrictingParts, searchOfPart } from '../filter.ts'
+import { columnValues, partsByPlace, searchOfPart } from '../filter.ts'
 import { degreesTowards, directionsOf } from '../place/distance.ts'
 import { phraseText, type TextQuery, textQueryOf } from '../text/full-text.ts'
 import { entryWord, prepareEntries, prepareWords, textWords } from '../text/listing-words.ts'
@@ -15,17 +15,31 @@ export function fits(filter: Filter): Test {
   // Entries are compared as a whole, so a listing's other words need not be read for them.
   const { extension: _, ...others } = filter
   const text = textQueryOf(others)
-  const tests = restrictingParts(filter).map((part) =>
+  const parts = partsByPlace(filter)
+  const tests = parts.others.map((part) =>
     part === 'extension' ? entriesTest(filter.extension) : testOf(others, part),
   )
+  const here = parts.places.map((part) => testOf(others, part))
+  const there = parts.elsewhere.map((part) => testOf(filter.otherPlaces ?? {}, part))
+  if (there.length === 0) tests.push(...here)
+  else tests.push(anyOf([...(here.length > 0 ? [allOf(here)] : []), ...there]))
   if (text !== undefined) tests.push(textTest(text))
-  return (listing) => tests.every((test) => test(listing))
+  return allOf(tests)
 }
+
+const allOf =
+  (tests: Test[]): Test =>
+  (listing) =>
+    tests.every((test) => test(listing))
+const anyOf =
+  (tests: Test[]): Test =>
+  (listing) =>
+    tests.some((test) => test(listing))
 
 function testOf(filter: Filter, part: FilterPart): Test {
   const search = searchOfPart[part]
   if (search === 'circle') return circleTest(filter)
-  if (search === 'text' || search === 'log' || search === 'order') return () => true
+  if (typeof search === 'string') return () => true
   if ('within' in search) return (listing) => isWithin(columnsOf(listing)[search.within], filter[part] as Range)
   const column = 'among' in search ? search.among : search.notAmong
   const values = new Set<unknown>(columnValues(filter, part, column))

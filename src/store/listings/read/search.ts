@@ -89,8 +89,8 @@ async function pageOf({ reading, filter, page }: Search, lookup: Lookup): Promis
 
 /** A page of the nearest matches, from the smallest circle that fills it; undefined if none of those tried does. */
 async function nearest({ reading, filter, page }: Search): Promise<number[] | undefined> {
-  const { near, sort } = filter
-  const isByDistance = near !== undefined && sort === 'Distance'
+  const { near, sort, otherPlaces } = filter
+  const isByDistance = near !== undefined && sort === 'Distance' && otherPlaces === undefined
   if (!isByDistance || restrictingParts(filter).some(isText)) return undefined
   for await (const { near: closer, circle } of wideningCircles(reading, near, page.offset + page.limit)) {
     const from = countCells(circle) <= QUICK.lookUps ? quick(reading) : reading

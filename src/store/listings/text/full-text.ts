@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
+import { spellingsOfDay } from '../../../search/features/open-house-days.ts'
 import { denialsOf, foreignSpellingsOf } from '../../../search/features/spellings.ts'
 import type { Filter } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
@@ -39,9 +40,15 @@ export type FullText = {
 }
 
 /** The text query of a filter; undefined if it has none. Keywords without words are ignored. */
-export function textQueryOf({ keywords = [], features = [], extension = [] }: Filter): TextQuery | undefined {
+export function textQueryOf({
+  keywords = [],
+  features = [],
+  extension = [],
+  openHouseDays,
+}: Filter): TextQuery | undefined {
   const values = extension.map((entry): Phrase[] => [{ words: [entryWord(entry)], open: false }])
-  const phrases = [...keywords.map((keyword) => [phraseOf(keyword)]), ...features.map(featurePhrases)]
+  const days = openHouseDays === undefined ? [] : [openHouseDays.flatMap(dayPhrases)]
+  const phrases = [...keywords.map((keyword) => [phraseOf(keyword)]), ...features.map(featurePhrases), ...days]
     .map((any) => any.filter(({ words }) => words.length > 0))
     .filter((any) => any.length > 0)
   const none = features.flatMap((spellings) => [
@@ -50,6 +57,9 @@ export function textQueryOf({ keywords = [], features = [], extension = [] }: Fi
   ])
   return phrases.length + values.length === 0 ? undefined : { all: [...phrases, ...values], none }
 }
+
+/** The time may follow the day without a blank: "2026-01-17T13:00". */
+const dayPhrases = (day: string): Phrase[] => spellingsOfDay(day).map((text) => ({ ...phraseOf(text), open: true }))
 
 const featurePhrases = (spellings: readonly string[]): Phrase[] => [
   ...spellings.map(phraseOf),

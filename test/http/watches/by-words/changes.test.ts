@@ -14,6 +14,7 @@ beforeAll(async () => {
   clock.now = NOON
   await shop.update(elm, { SalePrice: 900_000 })
   await shop.create({ Address: '4 Fir Rd', SalePrice: 400_000 })
+  await shop.create({ Address: '1 Sold St', SalePrice: 410_000, Status: 'Sold' })
 })
 afterAll(() => service.stop())
 
@@ -41,6 +42,50 @@ test.each([
   expect(added).toMatch(news)
   expect(added).toMatch(/4 Fir Rd/)
   expect(added).not.toMatch(/9 Oak Ave/)
+})
+
+test.each([
+  "what's new",
+  'what came on the market since yesterday?',
+  'anything come in lately in Seattle?',
+  'what just came in',
+  "what's been added since yesterday",
+  'what have you got that’s new?',
+  'which homes are new this week?',
+  'was ist diese Woche neu',
+  'gibt es seit gestern etwas Neues',
+  'was gibt’s Neues in Seattle',
+  'was ist heute reingekommen?',
+  'welche Häuser sind seit gestern dazugekommen?',
+  'was kam diese Woche neu rein',
+  'nouveautés de la semaine',
+  'qu’est-ce qui est sorti cette semaine ?',
+  'y a-t-il du nouveau à Seattle ?',
+  'quelles sont les nouveautés depuis hier ?',
+  'qué hay nuevo',
+  '¿qué ha salido esta semana?',
+  'últimas novedades en Seattle',
+  '¿ha llegado algo nuevo desde ayer?',
+  'o que há de novo',
+  'o que entrou esta semana?',
+  'novidades da semana',
+])('"%s" asks for what came lately', async (says) => {
+  const text = await ask(says)
+  expect(text).toMatch(/4 Fir Rd/)
+  expect(text).not.toMatch(/9 Oak Ave|12 Elm St|1 Sold St/)
+})
+
+test.each([
+  'what new construction do you have?',
+  'which homes have a new roof?',
+  'is it new?',
+  'anything newer than 2010?',
+  'what comes with the house?',
+  'was kostet ein neues Haus?',
+  'quelles maisons neuves avez-vous ?',
+  'busco algo nuevo, de 2020 o más',
+])('"%s" does not ask what came lately', async (says) => {
+  expect(await ask(says)).not.toMatch(/with news|con novedades|avec du nouveau|mit Neuigkeiten|com novidades/)
 })
 
 test.each([

@@ -62,13 +62,35 @@ describe('open houses are found by the day that their listings state', () => {
 
   test('"how many" counts them', async () => {
     const { text, homes: found } = await shown('how many open houses are there this weekend?')
-    expect(text).toMatch(/^Only open houses on Saturday 17 January or Sunday 18 January: I count 2:/)
+    expect(text).toMatch(/^I count 2:.*open house on Saturday 17 January or Sunday 18 January/)
     expect(found).toEqual([])
     expect((await shown('wie viele offene Besichtigungen am Samstag?')).text).toContain('Ich zähle 1:')
   })
 
   test('and a further day is asked for by its name alone', async () => {
     expect((await shown('open houses on Saturday', 'and Sunday?')).homes).toEqual(['2'])
+  })
+
+  test.each([
+    ['under 400,003', ['2', '1']],
+    ['in Seattle', ['2', '1']],
+    ['cheapest first', ['1', '2']],
+    ['any day is fine', ['4', '3', '2', '1']],
+    ['only Sunday', ['2']],
+    ['without the open house', []],
+  ])('the days asked for stay when "%s" changes the search, until it changes them', async (change, ids) => {
+    expect((await shown('open houses this weekend', change)).homes).toEqual(ids)
+  })
+
+  test.each([
+    ['offene Besichtigungen am Wochenende', 'unter 400.003'],
+    ['portes ouvertes ce week-end', 'moins de 400 003'],
+    ['jornadas de puertas abiertas este fin de semana', 'por menos de 400.003'],
+    ['visitas abertas este fim de semana', 'até 400.002'],
+  ])('also in "%s", "%s"', async (question, change) => {
+    const { text, homes: found } = await shown(question, change)
+    expect(found).toEqual(['2', '1'])
+    expect(text).toMatch(/17.*18/)
   })
 
   test('a day on which there is none is said, with how many there are on others', async () => {

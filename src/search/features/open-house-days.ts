@@ -1,0 +1,22 @@
+import type { Language } from '../../contract/languages.ts'
+
+/** English names of months, as downloads of listings write them. */
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+/** The ways in which listings state the day of an open house, given as ISO date: "January-17-2026" and "2026-01-17". */
+export function spellingsOfDay(day: string): string[] {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const name = MONTHS[Number(month) - 1] ?? month
+  return [...new Set([day, `${name}-${Number(date)}-${year}`, `${name}-${date}-${year}`])]
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es', fr: 'fr', de: 'de', pt: 'pt' }
+
+/** An ISO date in words: "Saturday 17 January". */
+export const dayNamed = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
