@@ -17,6 +17,7 @@ import {
   isOfNone,
   moneyFields,
 } from './context-words.ts'
+import { isConverted } from './derived/conversions.ts'
 import { isDerived } from './derived/derived.ts'
 import { isOfMonth, strangeWords } from './own-value.ts'
 import { isOfPart } from './parts.ts'
@@ -83,7 +84,7 @@ export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
   return repeats(claim, evidence.asked) && !isAsserted(inContext)
 }
 
-/** Whether a number is denied, proposed, one of homes in general, or one of a part of a home. */
+/** Whether a number is denied, proposed, one of homes in general, one of a part of a home, or converts units. */
 const isOfNoHome = (inContext: ClaimInContext, truths: Truth[]): boolean => {
   const { before, after } = inContext
   return (
@@ -91,7 +92,8 @@ const isOfNoHome = (inContext: ClaimInContext, truths: Truth[]): boolean => {
     isOfNone(before, after) ||
     isProposed(before, (text) => namedIn(text, truths).length > 0) ||
     isGeneral(inContext, (text) => namesStreet(text, truths)) ||
-    isOfPart(inContext)
+    isOfPart(inContext) ||
+    isConverted(inContext)
   )
 }
 

@@ -56,6 +56,13 @@ describe('what an agent works out or advises, and is true, passes as it is:', ()
     ['Would 5 bedrooms be too many? Could you stretch to $900,000?'],
     ['You could ask: "5-bedroom houses in Seattle under $900,000".', unknown],
     ['Homes built before 1978 may have lead paint. In a house built before 1978, ask about it.', unknown],
+    ['1 acre is 43,560 sq ft. An acre is about 4,047 m². 1 m² is 10.76 sq ft. **1 acre = 43,560 sq ft**'],
+    ['There are 43,560 square feet in an acre. 1 sq ft is 0.09 m². To convert, multiply m² by 10.764.'],
+    ['Quick note: 1 hectare ≈ 2.47 acres. 100 m² are about 1,076 sq ft. Half an acre is 21,780 sq ft.', unknown],
+    ['1 Hektar sind 2,47 Acres. Ein Quadratmeter sind rund 10,76 Quadratfuß. 1 acre is the size of a football field.'],
+    ['Un acre équivaut à 4 047 m². Un acre son 4.047 m². Um hectare equivale a 10.000 m².', unknown],
+    ['With 20% down, you borrow $600,000. 20% of the asking price is $150,000. $150,000 down (20%) leaves $600,000.'],
+    ['An offer of 10% below the list price would be $675,000. Con un 20 % de entrada pagaría $150.000.'],
     ['Inspections usually cost $300 to $500. A two-bedroom usually suits a couple.', unknown],
     ['Ein Gutachten kostet meist 500 $. Las inspecciones normalmente cuestan $400.', unknown],
   ])('%s', (said, scene = wanted) => {
