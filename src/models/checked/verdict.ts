@@ -30,6 +30,8 @@ import { bareLink, type MoneyField, numbersOfKind, statedAs, type Truth, without
 /** What an answer may repeat besides the facts of listings. */
 export type Evidence = {
   truths: Truth[]
+  /** those that one search or the answer before named together: a superlative may be of them only */
+  groups: () => (readonly Truth[])[]
   /** the result counts of searches */
   figures: Set<number>
   /** what the person wrote: may be repeated, but not stated about a listing */
