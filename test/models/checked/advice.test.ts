@@ -59,6 +59,7 @@ describe('what an agent works out or advises, and is true, passes as it is:', ()
     ['1 acre is 43,560 sq ft. An acre is about 4,047 m². 1 m² is 10.76 sq ft. **1 acre = 43,560 sq ft**'],
     ['There are 43,560 square feet in an acre. 1 sq ft is 0.09 m². To convert, multiply m² by 10.764.'],
     ['Quick note: 1 hectare ≈ 2.47 acres. 100 m² are about 1,076 sq ft. Half an acre is 21,780 sq ft.', unknown],
+    ['For reference, 1,000 sq ft is about 93 m². Remember: 1 acre = 43,560 sq ft, or 4,047 m².', unknown],
     ['1 Hektar sind 2,47 Acres. Ein Quadratmeter sind rund 10,76 Quadratfuß. 1 acre is the size of a football field.'],
     ['Un acre équivaut à 4 047 m². Un acre son 4.047 m². Um hectare equivale a 10.000 m².', unknown],
     ['With 20% down, you borrow $600,000. 20% of the asking price is $150,000. $150,000 down (20%) leaves $600,000.'],

@@ -269,6 +269,7 @@ describe('a lie is found in whatever form it is written:', () => {
     ['Avec 20 % d’apport, la maison coûte 600 000 $.'],
     ['Com 20% de entrada, a casa custa $600.000.'],
     ['1 acre is 45,000 sq ft.'],
+    ['1 acre is 43,560 sq ft, or 5,047 m².'],
     ['Un acre son 5.047 m².'],
   ])('%s', (lie, scene) => {
     for (const pieces of [[lie], letters(lie)]) expect(check(pieces, scene).corrections).toHaveLength(1)

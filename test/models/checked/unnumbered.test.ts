@@ -51,6 +51,8 @@ describe('a comparison that the listings bear out passes as it is:', () => {
     ['Cheapest = 9 Oak Ave, oldest = 22 Pine Street, biggest = 5 Elm Road.'],
     ['5 Elm Road is cheaper per square foot than 9 Oak Ave, and the second cheapest is 5 Elm Road.'],
     ['The cheapest is 5 Elm Road.', { listings: [pine, oak, elm], results: [[0, 2]] }],
+    ['Apart from 9 Oak Ave, the cheapest is 5 Elm Road. The cheapest are 5 Elm Road and 9 Oak Ave.'],
+    ['22 Pine Street is a newer listing than 9 Oak Ave.', { listings: [pine, { ...oak, DaysOnMarket: 40 }] }],
   ])('%s', (said, scene = three) => {
     for (const pieces of [[said], letters(said)])
       expect(checkAnswer(pieces, scene)).toMatchObject({ text: said, corrections: [] })
@@ -92,6 +94,9 @@ describe('a comparison that the listings belie is marked:', () => {
     ['9 Oak Ave ist neuer gebaut, aber 22 Pine Street ist neuer als 9 Oak Ave.'],
     ['22 Pine Street is cheaper per square foot than 9 Oak Ave.'],
     ['In Tacoma, the largest is 9 Oak Ave.'],
+    ['The newer of the two Tacoma homes is 5 Elm Road.'],
+    ['Die günstigere Wohnung ist 22 Pine Street.', two],
+    ['El precio más bajo es el de 22 Pine Street.', two],
   ])('%s', (lie, scene = three) => {
     for (const pieces of [[lie], letters(lie)]) {
       const { text, corrections } = checkAnswer(pieces, scene)
@@ -121,6 +126,13 @@ describe('that a home lacks what its listing has is marked:', () => {
     ['Fica sem piscina.'],
     ['- **Parking:** none\n', { listings: [pine] }],
     ["There's no HOA.", { listings: [pine] }],
+    ["There isn't a pool."],
+    ['There is no pool on the property.'],
+    ['22 Pine Street is nice, but there is no pool at 5 Elm Road.', three],
+    ['Parking: not available.'],
+    ['Einen Pool gibt es nicht.'],
+    ['La propiedad carece de garaje.'],
+    ['Aucun garage.'],
   ])('%s', (lie, scene = one) => {
     for (const pieces of [[lie], letters(lie)])
       expect(checkAnswer(pieces, scene).corrections).toEqual([{ kind: 'absence', fate: 'dropped' }])
@@ -136,6 +148,9 @@ describe('what a home lacks, and what is no such statement, passes as it is:', (
     ['Without a doubt, the pool is a highlight. No worries, the garage fits two cars.'],
     ['It is not just a garage, it is a workshop. I have no parking details for other homes.'],
     ['If you need a home without a pool, tell me. Pas de problème, la piscine est chauffée.'],
+    ['5 Elm Road has a pool; there is no pool at 9 Oak Ave.', three],
+    ['9 Oak Ave comes without a pool or a garage; 5 Elm Road has both.', three],
+    ['It has no garage, just street parking.', { listings: [{ ...oak, Description: 'Street parking only.' }] }],
     ['Il n’y a pas de cheminée. Es gibt keinen Kamin. No hay chimenea. Não tem lareira.'],
   ])('%s', (said, scene = one) => {
     for (const pieces of [[said], letters(said)])

@@ -42,7 +42,7 @@ const GAP = String.raw`[\s*_-]{0,4}`
 
 /** What a sentence or a clause begins with that tells a rule: a colon, "that", "since" … */
 const BEGINNING = new RegExp(
-  String.raw`(?:^|[.!?;:\n•–—(]|(?<!\p{L})(?:${inAnyLanguage({
+  String.raw`(?:^|^[^,\d]{0,30},|[.!?;:\n•–—(]|(?<!\p{L})(?:${inAnyLanguage({
     en: 'that|since|because|as|and|so|remember|note|also',
     es: 'que|porque|y|así que|entonces',
     fr: 'que|car|puisque|et|donc',
@@ -51,8 +51,15 @@ const BEGINNING = new RegExp(
   })}))[\s*_"“(,]*(?:(?:${ABOUT})\s+)?$`,
   'iu',
 )
+const OR = inAnyLanguage({
+  en: 'or|i\\.e\\.',
+  es: 'o|es decir',
+  fr: 'ou|soit',
+  de: 'oder|d\\. ?h\\.',
+  pt: 'ou|ou seja',
+})
 const LEFT = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?<count>${NUMBER}|${PART_IN_WORDS}|${ONE})${GAP}(?<unit>${UNIT})${LINK}$`,
+  String.raw`(?<![\p{L}\d.,])(?<count>${NUMBER}|${PART_IN_WORDS}|${ONE})${GAP}(?<unit>${UNIT})(?:${LINK}|,? (?:${OR}),? (?:(?:${ABOUT}) )?)$`,
   'iu',
 )
 const RIGHT = new RegExp(String.raw`^${GAP}(?:${UNIT})${LINK}(?<count>${NUMBER}|${ONE})${GAP}(?<unit>${UNIT})`, 'iu')
@@ -92,9 +99,12 @@ export function isConverted({ claim, before, after }: Placed): boolean {
   return right !== null && isSameArea(claim, right.groups)
 }
 
-/** "Lot: 1 acre = 43,560 sq ft" is of a home. */
-const beginsRule = (before: string): boolean =>
-  BEGINNING.test(before) && !(/:[\s*_]*$/.test(before) && namesArea(before))
+/** Whether a rule begins where a text ends, or goes on: "1 acre is 43,560 sq ft, or". "Lot: 1 acre = 43,560 sq ft" is of a home. */
+function beginsRule(before: string): boolean {
+  if (/:[\s*_]*$/.test(before) && namesArea(before)) return false
+  const left = BEGINNING.test(before) ? null : LEFT.exec(before)
+  return left === null ? BEGINNING.test(before) : beginsRule(before.slice(0, left.index))
+}
 
 function isSameArea(claim: Claim, groups: Record<string, string> = {}): boolean {
   const { count = '', unit = '' } = groups

@@ -21,7 +21,7 @@ export function falseAbsences({ sentence, about, truths }: Scene): number[] {
       const before = sentence.slice(0, start)
       if (isHypothetical(before, '') || isProposed(before, (text) => namedIn(text, truths).length > 0)) return []
       if (isOfAnyHome(tokens, from)) return []
-      const scope = scopeAt(start, { tokens, places, about, truths })
+      const scope = scopeAt({ start, end: tokens[until - 1]?.to ?? start }, { sentence, tokens, places, about, truths })
       const isFalse = scope.length > 0 && scope.every((truth) => isHad(thing, truth))
       return isFalse ? (tokens[until - 1]?.to ?? []) : []
     })
@@ -33,11 +33,12 @@ const ABSENCES_MAX = 12
 
 /** Whether a text denies something with words from which on no text is held back. */
 export const deniesUnheld = (text: string): boolean => UNHELD.test(text)
-const UNHELD = / (?:without|ohne|sin|sans|sem|pas d[e'’]) ?|n['’]t /
+const UNHELD =
+  /(?:^|\s)(?:[Ww]ithout|[Oo]hne|[Ss]in|[Ss]ans|[Ss]em|pas d[e'’]|[Nn]either|[Ww]eder|ni|nem|carecen?|[Aa]ucune?|gibt es nicht|not available)(?![a-z\u00c0-\u024f])|n['’]t /
 
 /** A quick test without which nothing is denied. */
 const DENYING =
-  /(?<!\p{L})(?:no|none|not|without|lack\p{L}*|neither|nor|\p{L}+n['’]t|kein\p{L}*|ohne|nein|sin|sans|pas|aucune?|non|ning[uú]n\p{L}*|sem|n[aã]o|nenhuma?)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|none|not|without|lack\p{L}*|nicht|weder|ni|nem|carecen?|neither|nor|\p{L}+n['’]t|kein\p{L}*|ohne|nein|sin|sans|pas|aucune?|non|ning[uú]n\p{L}*|sem|n[aã]o|nenhuma?)(?!\p{L})/iu
 
 type Absence = { thing: Thing; from: number; until: number }
 
@@ -53,6 +54,7 @@ function absencesIn(tokens: Token[]): Absence[] {
     const { value: thing, until } = named
     const from = denialBefore(tokens, at) ?? (isJoined ? joined.from : undefined)
     if (from === undefined && isLabelDenied(tokens, until)) absences.push({ thing, from: at, until: until + 2 })
+    else if (from === undefined && isDeniedBehind(tokens, until)) absences.push({ thing, from: at, until })
     else if (from !== undefined && isEnd(tokens, until)) absences.push({ thing, from, until })
     at = until - 1
   }
@@ -67,6 +69,7 @@ function denialBefore(tokens: Token[], at: number): number | undefined {
   while (FILLING.has(wordAt(tokens, from))) from -= 1
   const word = wordAt(tokens, from)
   if (DENIALS.has(word)) return from
+  if (word === "isn't" && wordAt(tokens, from - 1) === 'there') return from
   if (LINKING.has(word)) from -= 1
   if (!VERBS.has(wordAt(tokens, from))) return undefined
   if (DENIALS.has(wordAt(tokens, from - 1)) || DENIED_VERBS.has(wordAt(tokens, from - 1))) return from - 1
@@ -74,7 +77,7 @@ function denialBefore(tokens: Token[], at: number): number | undefined {
 }
 const FILLING = wordSet("a an any its de d' un una une um uma ein eine einen")
 const DENIALS = wordSet(
-  'no without lacks lacking neither kein keine keinen keiner ohne sin sans pas aucun aucune ningun ninguna sem nao nenhum nenhuma',
+  'no without lacks lacking neither weder ni nem carece carecen kein keine keinen keiner ohne sin sans pas aucun aucune ningun ninguna sem nao nenhum nenhuma',
 )
 const DENIED_VERBS = wordSet("not doesn't isn't no nao pas")
 const VERBS = wordSet(
@@ -85,17 +88,34 @@ const LINKING = wordSet('with con de com')
 /** "Parking: none" */
 const isLabelDenied = (tokens: Token[], until: number): boolean =>
   (wordAt(tokens, until) === ':' || wordAt(tokens, until) === '|') &&
-  NONE.has(wordAt(tokens, until + 1)) &&
-  isSign(tokens, until + 2)
+  (NONE.has(wordAt(tokens, until + 1)) ? isSign(tokens, until + 2) : isNotThere(tokens, until + 1))
+/** "Not available" */
+const isNotThere = (tokens: Token[], at: number): boolean =>
+  wordAt(tokens, at) === 'not' && NOT_THERE.has(wordAt(tokens, at + 1))
+const NOT_THERE = wordSet('available included provided offered')
 const NONE = wordSet('no none nein keine kein keiner keines non aucun aucune ninguno ninguna nao nenhum nenhuma')
 
 /** What may follow a thing that is denied: behind "no parking fees" it is another. */
 const ENDING = wordSet(
-  'an or nor and but so though however either available included here whatsoever though listed mentioned oder noch und aber vorhanden dabei ni u o y ' +
+  'is are required needed ist est an or nor and but so though however either available included here whatsoever though listed mentioned oder noch und aber vorhanden dabei ni u o y ' +
     'pero disponible incluido ou et mais disponible ni nem e mas disponivel incluida verkauft angeboten vendue vendida vendido',
 )
 
-const isEnd = (tokens: Token[], at: number): boolean => ENDING.has(wordAt(tokens, at)) || isSign(tokens, at)
+/** "Einen Kamin gibt es nicht." */
+const isDeniedBehind = (tokens: Token[], at: number): boolean =>
+  wordAt(tokens, at) === 'gibt' && wordAt(tokens, at + 1) === 'es' && NOT_HERE.has(wordAt(tokens, at + 2))
+const NOT_HERE = wordSet('nicht leider')
+
+/** Whether a thing that is denied is named to its end: "no pool on the property", "no gym at 5 Elm Road". */
+const isEnd = (tokens: Token[], at: number): boolean =>
+  ENDING.has(wordAt(tokens, at)) ||
+  isSign(tokens, at) ||
+  THERE.some((words) => words.every((word, index) => word.test(wordAt(tokens, at + index))))
+const THERE = [
+  [/^on$/, /^the$/, /^(?:property|premises)$/],
+  [/^on$/, /^site$/],
+  [/^(?:at|in|bei|en|a|em|for)$/, /^(?:\d+|all|it)$/],
+]
 const isSign = (tokens: Token[], at: number): boolean => !/^[\p{L}\p{N}]/u.test(wordAt(tokens, at))
 
 /** "Homes without a garage", "a condo with no pool": of homes that are looked for. */
@@ -107,14 +127,20 @@ function isOfAnyHome(tokens: Token[], from: number): boolean {
 }
 const PERSONS = wordSet('i we you ich wir sie ihr yo nosotros je nous vous eu nos you')
 
-type Placed = { tokens: Token[]; places: Place[]; about: Truth | undefined; truths: Truth[] }
+type Placed = { sentence: string; tokens: Token[]; places: Place[]; about: Truth | undefined; truths: Truth[] }
 
 /** The homes of which it may be said: the one that is named, else the one that the text is about, else all. */
-function scopeAt(start: number, { tokens, places, about, truths }: Placed): Truth[] {
+function scopeAt(
+  { start, end }: { start: number; end: number },
+  { sentence, tokens, places, about, truths }: Placed,
+): Truth[] {
   const isContrasted = ({ from }: Pick<Place, 'from'>): boolean => {
     const at = tokens.findIndex((token) => token.from >= from)
     return CONTRASTING.has(wordAt(tokens, at - 1))
   }
+  // "No gym at 5 Elm Road"
+  const behind = places.find(({ from }) => PREPOSITION.test(sentence.slice(end, from)))
+  if (behind !== undefined) return [behind.truth]
   const before = places.filter(({ until, from }) => until <= start && !isContrasted({ from }))
   const named = before.at(-1)?.truth
   if (named !== undefined) return [named]
@@ -122,3 +148,4 @@ function scopeAt(start: number, { tokens, places, about, truths }: Placed): Trut
   if (only !== undefined) return others.length === 0 && about === undefined ? [only] : []
   return about === undefined ? truths : [about]
 }
+const PREPOSITION = /^\s\p{L}{1,3}\s$/u

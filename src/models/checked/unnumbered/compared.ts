@@ -3,7 +3,7 @@ import { isWord, type Token, tokenise, wordAt } from '../../../search/text/token
 import type { Claim } from '../claims/claims.ts'
 import { type Place, placesIn } from '../subject.ts'
 import type { Truth } from '../truth.ts'
-import { LOTS } from './neighbours.ts'
+import { LISTINGS, LOTS } from './neighbours.ts'
 import { comparisonAt, mayCompare, type Wording } from './wordings.ts'
 
 /** A sentence as words and the homes that it names. */
@@ -80,6 +80,13 @@ export function comparedQuality(
   const [before, after] = [nounBefore(tokens, at), wordAt(tokens, until)]
   if (wording.quality === 'area' && (LOTS.has(after) || LOTS.has(before)))
     return { ...wording, quality: 'lot' as const }
+  // The newest listing has been there for the fewest days.
+  if (wording.quality === 'year' && (LISTINGS.has(after) || LISTINGS.has(before)))
+    return {
+      ...wording,
+      quality: 'days' as const,
+      towards: wording.towards === 'more' ? ('less' as const) : ('more' as const),
+    }
   const next = tokens[until]
   if (isWord(next) && !isNeutral(after) && placeAt(reading, until) === undefined && !hasDashBefore(reading, until))
     return undefined

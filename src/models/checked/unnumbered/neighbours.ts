@@ -13,7 +13,8 @@ export const PREPOSITIONS = wordSet('on with auf mit con sobre avec sur com')
 export const OF_HOME = wordSet('at of in on von vom de del des du do da dos no na a en')
 /** At the beginning of a sentence, before what limits which homes are meant: "in Seattle, the cheapest is". */
 export const LIMITING = wordSet(
-  'in for with without among of near within under below above over from if when bei fur mit ohne unter von wenn en para con sin entre de si cuando ' +
+  'apart aside except besides after outside other than abgesehen ausser neben nach excepto aparte salvo despues outre hormis sauf apres exceto ' +
+    'alem depois fora of in for with without among of near within under below above over from if when bei fur mit ohne unter von wenn en para con sin entre de si cuando ' +
     'dans pour avec sans parmi quand em com sem se quando no na a as',
 )
 export const NEGATED_COPULAS = wordSet("isn't aren't doesn't")
@@ -56,7 +57,7 @@ export const OTHERS = wordSet(
 export const LOTS = wordSet('lot lots yard plot grundstuck terreno parcela terrain lote')
 /** Of homes that were shown, whatever they are. */
 export const OF_SHOWN = wordSet(
-  'of the two three four five both all in our these those them here shown listed list results search group bunch lot overall now among ' +
+  'of the two three four five both all in my mi ma minha mein meiner our these those them here shown listed list results search group bunch lot overall now among ' +
     'for sale rent on market currently available portfolio i we found have you above below right listings ' +
     'von den der die das beiden zwei drei vier funf allen aus unserer unserem angebot liste im zum verkauf zur miete hier gezeigten verfugbaren ' +
     'de del las los la el dos tres cuatro cinco todas todos ambas entre lista venta alquiler aqui estas estos nuestra disponibles ' +
@@ -66,12 +67,14 @@ export const OF_SHOWN = wordSet(
 /** Before an amount, behind a superlative: "the cheapest, at $300,000". */
 export const PRICED = wordSet('at for with zu fur mit bei por a con con pour avec com por')
 /** Kinds of homes: with one of them, homes of other kinds are not compared. */
-export const TYPES = wordSet(
-  'condo condos apartment apartments townhouse townhouses wohnung wohnungen piso pisos apartamento apartamentos appartement appartements',
+export const TYPES = wordSet('condo condos apartment apartments townhouse townhouses')
+/** Of advertisements, which are new or old apart from their homes. */
+export const LISTINGS = wordSet(
+  'listing listings ad ads inserat inserate anzeige anzeigen anuncio anuncios annonce annonces',
 )
 /** Places that a home may be closer to than another. */
 export const NEARED = wordSet(
-  'downtown center centre city station subway metro light rail train transit bus airport beach park school schools university campus lake ' +
+  'ferry pier stadium mall museum river bridge restaurants cafes office work downtown center centre city station subway metro light rail train transit bus airport beach park school schools university campus lake ' +
     'ocean water waterfront highway freeway shops shopping hospital innenstadt zentrum bahnhof u bahn flughafen strand park schule schulen ' +
     'universitat see meer autobahn centro ciudad estacion tren aeropuerto playa parque colegio escuela escuelas universidad mar autopista ' +
     'ville gare aeroport plage parc ecole ecoles universite mer plage centro cidade estacao comboio aeroporto praia escola escolas universidade',

@@ -26,7 +26,7 @@ export function rivalsOf(
   }
   const article = wordAt(tokens, compared.head - 1)
   // "An older home" is compared with none.
-  if (INDEFINITE.has(article) || !endsThere(reading, compared.until)) return undefined
+  if (INDEFINITE.has(article) || !endsThere(reading, compared.until, subject)) return undefined
   const named = [...new Set(places.map(({ truth }) => truth))]
   const limits = limitsBehind(reading, compared.until, subject)
   const groupsOfTwo = [
@@ -56,10 +56,14 @@ function endOfClause({ sentence, tokens }: Reading, from: number): number {
 const CLAUSE_SIGNS = new Set([';', '.', '!', '?', ':', '|', '('])
 
 /** Whether a clause ends behind a comparative and the noun of the home: "… is the cheaper one." */
-function endsThere(reading: Reading, until: number): boolean {
+function endsThere(reading: Reading, until: number, { names }: Truth): boolean {
   const { tokens } = reading
   let at = until
-  while (HOMES.has(wordAt(tokens, at)) || OF_SHOWN.has(wordAt(tokens, at))) at += 1
+  while (
+    [HOMES, OF_SHOWN, names()].some((words) => words.has(wordAt(tokens, at))) &&
+    placeAt(reading, at) === undefined
+  )
+    at += 1
   const word = wordAt(tokens, at)
   return isSign(tokens[at]) || word === '' || JOINING.has(word) || COPULAS.has(word) || hasDashBefore(reading, at)
 }
@@ -93,7 +97,10 @@ const isMeant = (one: Truth, { listing }: Truth, { names, isOfType }: Pick<Limit
 function limitsBehind(reading: Reading, from: number, subject: Truth): Limits | undefined {
   const { tokens } = reading
   const limits: Limits = { names: [], count: undefined, isOfType: false }
-  const spans = [limitBefore(reading, from), { from, until: endOfNoun(reading, from) }]
+  const before = limitBefore(reading, from)
+  // "Apart from 9 Oak Ave, the cheapest is"
+  if (indices(before).some((at) => placeAt(reading, at) !== undefined)) return undefined
+  const spans = [before, { from, until: endOfNoun(reading, from) }]
   for (const at of spans.flatMap((span) => indices(span))) {
     const word = wordAt(tokens, at)
     const number = /^\d+$/.test(word) ? Number(word) : valueOf(word)
@@ -122,9 +129,7 @@ function limitBefore(reading: Reading, at: number): TokenSpan {
   const start = tokens.slice(0, at).findLastIndex(({ text }) => ENDS.has(text)) + 1
   const comma = tokens.findIndex(({ text }, index) => index >= start && text === ',')
   const isLimit = LIMITING.has(wordAt(tokens, start)) && comma >= 0 && comma < at
-  return isLimit && !tokens.slice(start, comma).some((_, index) => placeAt(reading, start + index))
-    ? { from: start + 1, until: comma }
-    : { from: at, until: at }
+  return isLimit ? { from: start + 1, until: comma } : { from: at, until: at }
 }
 const ENDS = new Set(['.', ';', ':', '!', '?'])
 

@@ -44,7 +44,13 @@ export function subjectBefore(reading: Reading, at: number): Subject | undefined
     const meant = all.size === 0 ? about : all.size === 1 ? named?.truth : undefined
     return meant && { truth: meant, isNegated }
   }
-  if (named === undefined || isOfPart(reading, named) || !leadsTo(reading, named.until, link)) return undefined
+  if (
+    named === undefined ||
+    isOfPart(reading, named) ||
+    isOneOfSeveral(reading, named) ||
+    !leadsTo(reading, named.until, link)
+  )
+    return undefined
   return { truth: named.truth, isNegated }
 }
 const isLink = (reading: Reading, at: number): boolean => {
@@ -81,6 +87,17 @@ function isContrasted({ tokens, places }: Reading, until: number): boolean {
   const word = wordAt(tokens, ARTICLES.has(wordAt(tokens, at - 1)) ? at - 2 : at - 1)
   return CONTRASTING.has(word)
 }
+
+/** "9 Oak Ave and 5 Elm Road are the cheapest." */
+function isOneOfSeveral({ sentence, places }: Reading, place: Place): boolean {
+  const at = places.indexOf(place)
+  const [before, next] = [places[at - 1], places[at + 1]]
+  const between = [before && sentence.slice(before.until, place.from), next && sentence.slice(place.until, next.from)]
+  const isList = (text: string): boolean => AND.test(text) || (places.length > 2 && COMMA.test(text))
+  return between.some((text) => text !== undefined && isList(text))
+}
+const AND = /^[\s*_]*(?:&|,?\s?(?:and|und|y|et|e))[\s*_]*$/
+const COMMA = /^[\s*_]*,[\s*_]*$/
 
 /** "The kitchen at 22 Pine Street" is of no home as a whole. */
 function isOfPart({ tokens }: Reading, { from }: Place): boolean {
@@ -136,8 +153,10 @@ export function subjectBehind(reading: Reading, { at, until, wording }: Compared
     (COPULAS.has(wordAt(tokens, told)) || LINKING_BEHIND.has(wordAt(tokens, told)) || STATING.has(wordAt(tokens, told)))
   )
     told += 1
+  // "El más barato es el de"
+  if (told > end) while (ARTICLES.has(wordAt(tokens, told)) || OF_ONE.has(wordAt(tokens, told))) told += 1
   const place = placeAt(reading, told)
-  if (place !== undefined) return { truth: place.truth, isNegated: false }
+  if (place !== undefined) return isOneOfSeveral(reading, place) ? undefined : { truth: place.truth, isNegated: false }
   if (told === end) return undefined
   return valued(
     reading,
@@ -147,6 +166,7 @@ export function subjectBehind(reading: Reading, { at, until, wording }: Compared
     wording,
   )
 }
+const OF_ONE = new Set(['one', 'that', 'of', 'at', 'celui', 'celle', 'in', 'von'])
 const LINKING_BEHIND = new Set([':', '=', '-', '|', 'at', 'be', 'would', 'in', 'from'])
 /** Of a home, before its amount. */
 const STATING = new Set(['comes', 'dates', 'built', 'starts'])

@@ -3,7 +3,7 @@ import type { Listing } from '../../../contract/listings/listing.ts'
 import { type Phrases, phrases } from '../../../search/text/phrases.ts'
 import type { Truth } from '../truth.ts'
 
-/** What a home may have or lack. `has`: whether a field says that a home has it; else its texts say it in one of the words. */
+/** What a home may have or lack. `has`: whether a field says that a home has it; else its texts say it in one of the words, or of those in `says`. */
 export type Thing = { words: ByLanguage<string>; has?: (listing: Listing) => boolean; says?: string }
 
 const OPEN_AIR = 'carport|driveway|street parking|surface'
@@ -11,14 +11,15 @@ const OPEN_AIR = 'carport|driveway|street parking|surface'
 const THINGS: Thing[] = [
   {
     words: {
-      en: 'parking|parking space|parking spaces|parking spot|parking spots|off street parking',
+      en: 'parking|parking space|parking spaces|parking spot|parking spots',
       es: 'aparcamiento|estacionamiento|plaza de garaje|plaza de aparcamiento|plazas de garaje',
       fr: 'parking|place de parking|places de parking|stationnement|place de stationnement',
       de: 'parkplatz|parkplatze|stellplatz|stellplatze|parkmoglichkeit|parkmoglichkeiten',
       pt: 'estacionamento|vaga|vagas|vaga de garagem|vagas de garagem|lugar de garagem|lugar de estacionamento',
     },
     has: ({ ParkingSpots }) => ParkingSpots > 0,
-    says: 'garage|garaje|garagem|carport',
+    // "Street parking only" is none.
+    says: 'garage|garaje|garagem|carport|driveway|parking space|parking spot|stellplatz|tiefgarage',
   },
   {
     words: { en: 'garage|car garage', es: 'garaje|cochera', fr: 'garage', de: 'garage|tiefgarage', pt: 'garagem' },
@@ -115,7 +116,7 @@ export function isHad(thing: Thing, truth: Truth): boolean {
 const KNOWN = new WeakMap<Truth, Map<Thing, boolean>>()
 
 function isSaid(thing: Thing, said: string): boolean {
-  const words = thing.says === '' ? [] : [wordsOf(thing), thing.says].flatMap((all) => all?.split('|') ?? [])
+  const words = (thing.says ?? wordsOf(thing)).split('|').filter((word) => word !== '')
   return words.some((word) => said.includes(word) && stating(word).test(said))
 }
 
