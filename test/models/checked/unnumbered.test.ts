@@ -94,6 +94,7 @@ describe('a comparison that the listings belie is marked:', () => {
     ['9 Oak Ave ist neuer gebaut, aber 22 Pine Street ist neuer als 9 Oak Ave.'],
     ['22 Pine Street is cheaper per square foot than 9 Oak Ave.'],
     ['In Tacoma, the largest is 9 Oak Ave.'],
+    ['22 Pine Street is the cheapest by far.'],
     ['The newer of the two Tacoma homes is 5 Elm Road.'],
     ['Die günstigere Wohnung ist 22 Pine Street.', two],
     ['El precio más bajo es el de 22 Pine Street.', two],
@@ -133,6 +134,7 @@ describe('that a home lacks what its listing has is marked:', () => {
     ['Einen Pool gibt es nicht.'],
     ['La propiedad carece de garaje.'],
     ['Aucun garage.'],
+    ['Aucune piscine ici.'],
   ])('%s', (lie, scene = one) => {
     for (const pieces of [[lie], letters(lie)])
       expect(checkAnswer(pieces, scene).corrections).toEqual([{ kind: 'absence', fate: 'dropped' }])

@@ -97,7 +97,7 @@ const NONE = wordSet('no none nein keine kein keiner keines non aucun aucune nin
 
 /** What may follow a thing that is denied: behind "no parking fees" it is another. */
 const ENDING = wordSet(
-  'is are required needed ist est an or nor and but so though however either available included here whatsoever though listed mentioned oder noch und aber vorhanden dabei ni u o y ' +
+  'here ici hier aqui is are required needed ist est an or nor and but so though however either available included here whatsoever though listed mentioned oder noch und aber vorhanden dabei ni u o y ' +
     'pero disponible incluido ou et mais disponible ni nem e mas disponivel incluida verkauft angeboten vendue vendida vendido',
 )
 

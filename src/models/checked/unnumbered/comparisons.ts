@@ -2,7 +2,7 @@ import { wordAt } from '../../../search/text/tokens.ts'
 import type { Truth } from '../truth.ts'
 import { comparedQuality, type Groups, type Judged, type Reading, readComparisons } from './compared.ts'
 import { unfoundedUntil } from './distances.ts'
-import { COPULAS, DEFINITE, HOMES, JOINING, LOTS, OF_SHOWN, PRICED, PRONOUNS, THAN } from './neighbours.ts'
+import { ADVERBS, COPULAS, DEFINITE, HOMES, JOINING, LOTS, OF_SHOWN, PRICED, PRONOUNS, THAN } from './neighbours.ts'
 import { lead } from './qualities.ts'
 import { isBeaten, rivalsOf } from './rivals.ts'
 import { subjectBefore, subjectBehind } from './subjects.ts'
@@ -27,6 +27,7 @@ const COMPARISONS_MAX = 12
 
 const isNeutral = (word: string, truths: readonly Truth[]): boolean =>
   HOMES.has(word) ||
+  ADVERBS.has(word) ||
   OF_SHOWN.has(word) ||
   THAN.has(word) ||
   COPULAS.has(word) ||

@@ -40,7 +40,7 @@ export const JOINING = wordSet(
 )
 export const HOMES = wordSet(
   'home homes house houses condo condos apartment apartments townhouse townhouses townhome place property properties listing listings one ' +
-    'ones option options choice unit flat studio rental haus hauser wohnung wohnungen immobilie immobilien objekt objekte angebot angebote ' +
+    'ones option options choice unit flat studio rental rentals haus hauser wohnung wohnungen immobilie immobilien objekt objekte angebot angebote ' +
     'option optionen variante casa casas piso pisos vivienda viviendas apartamento apartamentos propiedad propiedades inmueble opcion opciones ' +
     'alternativa anuncio maison maisons appartement appartements logement logements bien biens propriete annonce choix ' +
     'imovel imoveis moradia opcao opcoes',

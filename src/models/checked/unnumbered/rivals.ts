@@ -2,7 +2,19 @@ import { valueOf } from '../../../search/numbers/number-words.ts'
 import { isWord, type TokenSpan, wordAt } from '../../../search/text/tokens.ts'
 import type { Truth } from '../truth.ts'
 import { hasDashBefore, isSign, type Judged, placeAt, type Reading } from './compared.ts'
-import { COPULAS, DEFINITE, HOMES, JOINING, LIMITING, LOTS, OF_SHOWN, OTHERS, PRICED, TYPES } from './neighbours.ts'
+import {
+  ADVERBS,
+  COPULAS,
+  DEFINITE,
+  HOMES,
+  JOINING,
+  LIMITING,
+  LOTS,
+  OF_SHOWN,
+  OTHERS,
+  PRICED,
+  TYPES,
+} from './neighbours.ts'
 import { lead } from './qualities.ts'
 
 /** The homes that another is compared with, and where the words end that name them. */
@@ -106,7 +118,7 @@ function limitsBehind(reading: Reading, from: number, subject: Truth): Limits | 
     const number = /^\d+$/.test(word) ? Number(word) : valueOf(word)
     if (TYPES.has(word)) limits.isOfType = true
     if (number !== undefined) limits.count ??= number
-    else if (!OF_SHOWN.has(word) && !HOMES.has(word) && !LOTS.has(word)) {
+    else if (!OF_SHOWN.has(word) && !HOMES.has(word) && !LOTS.has(word) && !ADVERBS.has(word)) {
       if (!subject.names().has(word)) return undefined
       limits.names.push(word)
     }
