@@ -12,6 +12,7 @@ import { phonesIn } from './claims/contacts.ts'
 import { MAGNITUDE, NUMBER, parseRoundedNumber, SPACED_NUMBER } from './claims/rounded-number.ts'
 import { type Reading, readInPieces } from './long-texts.ts'
 import type { Correction } from './sentence.ts'
+import { namedIn } from './subject.ts'
 import { type Truth, truthOf } from './truth.ts'
 import { type AllowedStatements, comparable, type Evidence } from './verdict.ts'
 
@@ -53,13 +54,14 @@ const notes: ByLanguage<string> = {
 /** A language that models answer in and the service itself does not speak. */
 const italian = { name: 'italian', note: '(non confermato)' }
 
-type Shown = { shown: Map<number, Listing>; figures: Set<number> }
+/** `results`: the listings of each search for this answer */
+type Shown = { shown: Map<number, Listing>; figures: Set<number>; results?: readonly (readonly Listing[])[] }
 
 /** Texts that together are longer than this, in UTF-16 units, are read in several turns of the event loop. */
 const READ_AT_ONCE = 16_384
 
 /** The evidence for answers to this prompt. A function, so that listings shown during the answer count too. */
-export function gatherEvidence(prompt: Prompt, { shown, figures }: Shown) {
+export function gatherEvidence(prompt: Prompt, { shown, figures, results = [] }: Shown) {
   const { exchanges, question, settings } = prompt
   const questions = [...exchanges.map((exchange) => exchange.question), question]
   // What staff wrote in this session counts as much as what the chatbot's settings say.
@@ -78,11 +80,11 @@ export function gatherEvidence(prompt: Prompt, { shown, figures }: Shown) {
   const language = lazy(() => languageFor(prompt))
   const isItalian = settings.AIResponseLanguage.toLowerCase().includes(italian.name)
   const thisYear = new Date(prompt.now).getUTCFullYear()
-  const truths = new Map<Listing, Truth>()
+  const known = new Map<Listing, Truth>()
   const truthAbout = (listing: Listing): Truth => {
-    const known = truths.get(listing) ?? truthOf(listing, thisYear)
-    truths.set(listing, known)
-    return known
+    const truth = known.get(listing) ?? truthOf(listing, thisYear)
+    known.set(listing, truth)
+    return truth
   }
   const isLong = (): boolean => {
     const texts = sumOfLengths(questions) + sumOfLengths(stated) + sumOfLengths(settled)
@@ -95,14 +97,21 @@ export function gatherEvidence(prompt: Prompt, { shown, figures }: Shown) {
   }
   return {
     prepare: () => (isLong() ? readAll() : undefined),
-    evidence: (): Evidence => ({
-      truths: [...shown.values()].map(truthAbout),
-      figures,
-      asked: readings.asked().found(),
-      business: business(),
-      language: language(),
-      note: isItalian ? italian.note : notes[language()],
-    }),
+    evidence: (): Evidence => {
+      const truths = [...shown.values()].map(truthAbout)
+      return {
+        truths,
+        groups: () => [
+          ...results.map((found) => found.flatMap(({ ID }) => shown.get(ID) ?? []).map(truthAbout)),
+          namedIn(exchanges.at(-1)?.answer ?? '', truths),
+        ],
+        figures,
+        asked: readings.asked().found(),
+        business: business(),
+        language: language(),
+        note: isItalian ? italian.note : notes[language()],
+      }
+    },
   }
 }
 

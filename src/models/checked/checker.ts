@@ -3,6 +3,8 @@ import { isPlainFragment } from './holding/plain-fragment.ts'
 import { type Correction, checkSentence, isLabelled } from './sentence.ts'
 import { headerAt } from './table.ts'
 import type { Truth } from './truth.ts'
+import { deniesUnheld } from './unnumbered/absences.ts'
+import { comparesUnheld } from './unnumbered/wordings.ts'
 import type { Evidence } from './verdict.ts'
 
 /**
@@ -40,6 +42,8 @@ export function createChecker({ prepare, evidence, onCorrection }: Options): Che
   let line = ''
   let heading = ''
   let recent = ''
+  /** the IDs of the listings that the answer has named */
+  const mentioned = new Set<number>()
 
   /** Ends the sentence at `end`; the rest starts the next one. */
   function finish(end: number): string {
@@ -52,10 +56,19 @@ export function createChecker({ prepare, evidence, onCorrection }: Options): Che
     if (beginsLine) heading = headingAfter(sentence, heading)
     if (sentence.trim() === '') return sentence.slice(said)
     if (beginsLine && !isLabelled(sentence)) about = undefined
-    if (!isHeld && !harmlessUntil(sentence, said).isRisky) return sentence.slice(said)
+    if (!isHeld && !harmlessUntil(sentence, said).isRisky && !saysUnheld(sentence)) return sentence.slice(said)
     const above = header === sentence ? undefined : header
-    const checked = checkSentence(sentence, { evidence: evidence(), about, said, header: above, heading, recent })
+    const checked = checkSentence(sentence, {
+      evidence: evidence(),
+      about,
+      said,
+      header: above,
+      heading,
+      recent,
+      mentioned,
+    })
     about = checked.about
+    for (const { listing } of checked.named) mentioned.add(listing.ID)
     checked.corrections.forEach(onCorrection)
     recent = (recent + sentence.slice(0, said) + checked.text).slice(-RECENT_MAX)
     return checked.text
@@ -85,6 +98,9 @@ export function createChecker({ prepare, evidence, onCorrection }: Options): Che
     end: () => finish(state.sentence.length),
   }
 }
+
+/** Whether a sentence says something with words from which on no text is held back, since they are too common. */
+const saysUnheld = (sentence: string): boolean => deniesUnheld(sentence) || comparesUnheld(sentence)
 
 /** `last`: the UTF-16 unit at the sentence's end; V8 would copy the sentence to read it there, at each fragment. */
 type Unfinished = { sentence: string; said: number; isHeld: boolean; mayEnd: boolean; last: number }

@@ -128,6 +128,10 @@ const LOT = pattern(
     .concat('grundstucks\\p{L}*'),
 )
 const HOME_AREA = pattern(namesOf('area').filter((name) => /liv|wohn|interior|habitable|util|building/.test(name)))
+const AREA_NAMES = pattern([...namesOf('area'), ...namesOf('lotArea')].filter((name) => /^[\p{L} ]+$/u.test(name)))
+/** Whether the words before an area name one of a home: "Lot size: ". */
+export const namesArea = (before: string): boolean => AREA_NAMES.test(fold(before.slice(-LOT_MAX)))
+
 /** How far from its area such a word is at most, in UTF-16 units. */
 const LOT_MAX = 24
 const END_BEFORE = /[\d.;,|]|\b(?:and|und|y|et|e)\b/

@@ -4,11 +4,15 @@ import type { Kind } from './claims/patterns.ts'
 import { namedIn, saidOf } from './subject.ts'
 import { claimsInRow, columnAt, isOfParts } from './table.ts'
 import type { Truth } from './truth.ts'
+import { falseAbsences } from './unnumbered/absences.ts'
+import { falseComparisons } from './unnumbered/comparisons.ts'
 import { type ClaimInContext, type Evidence, isTrue, truthInstead } from './verdict.ts'
 
 /** What was done with a claim that no listing supports. */
-export type Correction = { kind: Kind; fate: 'replaced' | 'dropped' }
-type Checked = { text: string; corrections: Correction[]; about: Truth | undefined }
+export type Correction = { kind: Kind | 'comparison' | 'absence'; fate: 'replaced' | 'dropped' }
+type Checked = { text: string; corrections: Correction[]; about: Truth | undefined; named: Truth[] }
+/** What takes the place of a part of a sentence. */
+type Edit = { from: number; until: number; text: string }
 
 type Given = {
   evidence: Evidence
@@ -21,6 +25,8 @@ type Given = {
   heading: string
   /** what was said before it */
   recent: string
+  /** the IDs of the listings that were named before it */
+  mentioned: ReadonlySet<number>
 }
 
 /**
@@ -35,7 +41,7 @@ export function checkSentence(sentence: string, given: Given): Checked {
   const claims = claimsOf(sentence, header)
   const scopeFor = scopesOf(claims, { sentence, named, subject, evidence })
   const corrections: Correction[] = []
-  let [text, at] = ['', said]
+  const edits: Edit[] = []
   for (const claim of claims) {
     const column = header === undefined || named.length > 0 ? '' : columnAt(claim.from, sentence, header)
     const ofColumn = column === '' ? [] : namedIn(column, evidence.truths)
@@ -48,12 +54,49 @@ export function checkSentence(sentence: string, given: Given): Checked {
     const instead = isBegun ? undefined : truthInstead(inContext, candidates, evidence)
     const note = isBegun && !/\s$/.test(sentence.slice(0, said)) ? ` ${evidence.note}` : evidence.note
     const gone = { from: claim.from, until: claim.until, text: instead ?? note }
-    const { from, until, text: words } = instead === undefined ? withMarkup(gone, sentence) : gone
-    text += sentence.slice(at, Math.max(at, from)) + words
-    at = until
+    edits.push(instead === undefined ? withMarkup(gone, sentence) : gone)
     corrections.push({ kind: claim.kind, fate: instead === undefined ? 'dropped' : 'replaced' })
   }
-  return { text: text + sentence.slice(at), corrections, about: subject }
+  for (const { kind, until } of untrueUnnumbered(sentence, { ...given, claims, named })) {
+    const at = until < said ? endOfClause(sentence, said) : until
+    edits.push({ from: at, until: at, text: ` ${evidence.note}` })
+    corrections.push({ kind, fate: 'dropped' })
+  }
+  return { text: withEdits(sentence, said, edits), corrections, about: subject, named }
+}
+
+type Unnumbered = Given & { claims: Claim[]; named: Truth[] }
+
+/** Where untrue comparisons and absences end. */
+function untrueUnnumbered(sentence: string, { evidence, about, mentioned, claims, named }: Unnumbered) {
+  const { truths, groups } = evidence
+  const compared = falseComparisons({
+    sentence,
+    claims,
+    about,
+    truths,
+    mentioned: truths.filter((truth) => mentioned.has(truth.listing.ID) || named.includes(truth)),
+    others: () => [truths, ...groups()],
+  })
+  return [
+    ...compared.map((until) => ({ kind: 'comparison' as const, until })),
+    ...falseAbsences({ sentence, about, truths }).map((until) => ({ kind: 'absence' as const, until })),
+  ]
+}
+
+/** Where the clause ends that goes on behind what was shown of a sentence. */
+function endOfClause(sentence: string, from: number): number {
+  const length = sentence.slice(from).search(/[,.;:!?)|]|\s*$/)
+  return from + Math.max(0, length)
+}
+
+function withEdits(sentence: string, said: number, edits: Edit[]): string {
+  let [text, at] = ['', said]
+  for (const { from, until, text: words } of edits.toSorted((one, other) => one.from - other.from)) {
+    text += sentence.slice(at, Math.max(at, from)) + words
+    at = Math.max(at, until)
+  }
+  return text + sentence.slice(at)
 }
 
 function claimsOf(sentence: string, header: string | undefined): Claim[] {

@@ -11,6 +11,28 @@ export function namedIn(text: string, truths: Truth[]): Truth[] {
   return truths.filter(({ street: own, mls }) => (own !== '' && said.includes(` ${own} `)) || said.includes(` ${mls} `))
 }
 
+/** Where a text names a listing by its street. */
+export type Place = { truth: Truth; from: number; until: number }
+
+/** Where a text names listings by their streets, in order. */
+export function placesIn(text: string, truths: readonly Truth[]): Place[] {
+  const words = [...text.matchAll(/[\p{L}\d]+/gu)].map((match) => ({
+    word: street(match[0]),
+    from: match.index,
+    until: match.index + match[0].length,
+  }))
+  const places: Place[] = []
+  for (const truth of truths) {
+    const [first, ...rest] = truth.street.split(' ')
+    if (first === '' || rest.length === 0) continue
+    for (const [at, { word, from }] of words.entries()) {
+      if (word !== first || !rest.every((own, index) => words[at + 1 + index]?.word === own)) continue
+      places.push({ truth, from, until: words[at + rest.length]?.until ?? from })
+    }
+  }
+  return places.toSorted((one, other) => one.from - other.from)
+}
+
 /** Whether a text names the street of a listing, with or without its number: "Maple Lane". */
 export function namesStreet(text: string, truths: Truth[]): boolean {
   const said = ` ${street(text)} `

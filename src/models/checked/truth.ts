@@ -7,7 +7,7 @@ import {
 } from '../../contract/listings/area.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
 import { lazy } from '../../core/lazy.ts'
-import { fold } from '../../search/text/fold.ts'
+import { fold, toPlainText } from '../../search/text/fold.ts'
 import { statedPriceOf, zeroAsUnknown } from '../concierge/listing/numbers.ts'
 import { fullAddress } from '../concierge/listing/text.ts'
 import { words } from '../concierge/words/words.ts'
@@ -36,6 +36,8 @@ export type Truth = {
   contacts: () => Set<string>
   /** the words of its address, place and type, folded */
   names: () => ReadonlySet<string>
+  /** the beginning of its texts in plain text, a "|" between sentences and their parts */
+  said: () => string
   /** in whole years; undefined if it is not known when it was built */
   age: number | undefined
   /** the reading of its free texts, which may be long */
@@ -67,10 +69,19 @@ export function truthOf(listing: Listing, thisYear: number): Truth {
     contacts: lazy(() => new Set([...mails(), ...phonesIn([Description, Location, ...extras].join('\n'))])),
     links: lazy(() => new Set([Url, ...(Images ?? []), ...tours()].map(bareLink))),
     names: lazy(() => namesOf(listing)),
+    said: lazy(() => plainParts([Description, Location, ...extras].join('\n').slice(0, SAID_MAX))),
     age: listing.YearBuilt > 0 ? thisYear - listing.YearBuilt : undefined,
     readings: [described, added],
   }
 }
+
+const plainParts = (text: string): string =>
+  text
+    .split(/[.,;!?\n]+/)
+    .map(toPlainText)
+    .join(' | ')
+/** Of a listing's texts, how much is looked through for words, in UTF-16 units. */
+const SAID_MAX = 8_192
 
 /** Without words such as "Street", which a home is not on its own. */
 const namesOf = ({ Address, City, State, ZIP, Location, PropertyType, MLSNumber }: Listing): ReadonlySet<string> =>

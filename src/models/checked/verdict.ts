@@ -17,6 +17,7 @@ import {
   isOfNone,
   moneyFields,
 } from './context-words.ts'
+import { isConverted } from './derived/conversions.ts'
 import { isDerived } from './derived/derived.ts'
 import { isOfMonth, strangeWords } from './own-value.ts'
 import { isOfPart } from './parts.ts'
@@ -29,6 +30,8 @@ import { bareLink, type MoneyField, numbersOfKind, statedAs, type Truth, without
 /** What an answer may repeat besides the facts of listings. */
 export type Evidence = {
   truths: Truth[]
+  /** those that one search or the answer before named together: a superlative may be of them only */
+  groups: () => (readonly Truth[])[]
   /** the result counts of searches */
   figures: Set<number>
   /** what the person wrote: may be repeated, but not stated about a listing */
@@ -83,7 +86,7 @@ export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
   return repeats(claim, evidence.asked) && !isAsserted(inContext)
 }
 
-/** Whether a number is denied, proposed, one of homes in general, or one of a part of a home. */
+/** Whether a number is denied, proposed, one of homes in general, one of a part of a home, or converts units. */
 const isOfNoHome = (inContext: ClaimInContext, truths: Truth[]): boolean => {
   const { before, after } = inContext
   return (
@@ -91,7 +94,8 @@ const isOfNoHome = (inContext: ClaimInContext, truths: Truth[]): boolean => {
     isOfNone(before, after) ||
     isProposed(before, (text) => namedIn(text, truths).length > 0) ||
     isGeneral(inContext, (text) => namesStreet(text, truths)) ||
-    isOfPart(inContext)
+    isOfPart(inContext) ||
+    isConverted(inContext)
   )
 }
 

@@ -9,6 +9,8 @@ export type AnswerContext = {
   prompt: Prompt
   /** the listings shown to the model in this session by ID, with their current data; the newest last */
   shown: Map<number, Listing>
+  /** the listings of each search for this answer */
+  results: Listing[][]
   /** the result counts of this session's searches */
   figures: Set<number>
   noAnswer: boolean
@@ -27,6 +29,7 @@ export async function openContext(prompt: Prompt): Promise<AnswerContext> {
   return {
     prompt,
     shown: new Map(inOrder.map((listing) => [listing.ID, listing])),
+    results: [],
     figures: new Set(figures),
     noAnswer: false,
     handedOver: false,
@@ -35,7 +38,8 @@ export async function openContext(prompt: Prompt): Promise<AnswerContext> {
 }
 
 /** Records that the model was shown these listings; they become the newest. */
-export function recordShown({ shown }: AnswerContext, listings: Listing[]): void {
+export function recordShown({ shown, results }: AnswerContext, listings: Listing[]): void {
+  results.push(listings)
   for (const listing of listings) {
     shown.delete(listing.ID)
     shown.set(listing.ID, listing)

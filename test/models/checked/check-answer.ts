@@ -5,10 +5,20 @@ import { createChecker } from '../../../src/models/checked/checker.ts'
 import type { Correction } from '../../../src/models/checked/sentence.ts'
 import { searchOver } from '../concierge/known/listings.ts'
 
-export type Scene = { listings?: ListingFields[]; asked?: string; settings?: Partial<Settings>; figures?: number[] }
+/** `results`: which of the listings each search found. */
+export type Scene = {
+  listings?: ListingFields[]
+  asked?: string
+  settings?: Partial<Settings>
+  figures?: number[]
+  results?: number[][]
+}
 
 /** What comes out of an answer that arrives in these pieces, and what was put right in it. */
-export function checkAnswer(pieces: string[], { listings = [], asked = '', settings = {}, figures = [] }: Scene = {}) {
+export function checkAnswer(
+  pieces: string[],
+  { listings = [], asked = '', settings = {}, figures = [], results = [] }: Scene = {},
+) {
   const shown = new Map(listings.map((listing, ID) => [ID, { ...listing, ID }] as const))
   const prompt = {
     settings: { ...defaultSettings, Model: 'test', ...settings },
@@ -21,7 +31,11 @@ export function checkAnswer(pieces: string[], { listings = [], asked = '', setti
   }
   const corrections: Correction[] = []
   const checker = createChecker({
-    ...gatherEvidence(prompt, { shown, figures: new Set(figures) }),
+    ...gatherEvidence(prompt, {
+      shown,
+      figures: new Set(figures),
+      results: results.map((found) => found.flatMap((ID) => shown.get(ID) ?? [])),
+    }),
     onCorrection: (correction) => corrections.push(correction),
   })
   const said = [...pieces.map(checker.push), checker.end()]

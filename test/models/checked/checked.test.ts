@@ -209,6 +209,11 @@ describe('a fragment without end', () => {
     'https://a.example/x ',
     '.',
     '?!',
+    'cheaper than ',
+    '22 Pine Street is the cheapest, ',
+    'no parking and ',
+    'pas de garage, ',
+    'none ',
   ])('is checked in a time that grows with its length: %o', async (piece) => {
     const checkText = (length: number) => checkAgainst('', piece.repeat(length / piece.length))
     expect(await growthOf(checkText, 15_000)).toBeLessThan(LINEAR_MAX)

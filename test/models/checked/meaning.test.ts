@@ -260,6 +260,17 @@ describe('a lie is found in whatever form it is written:', () => {
     ['It was built around 1999.'],
     ['Es wurde in den 1990er Jahren gebaut.'],
     ['It leaves nothing to wish for with its 5 bedrooms.'],
+    ['22 Pine Street costs $600,000, and 20% down would be $150,000.'],
+    ['With 20% down, it costs $600,000.'],
+    ['22 Pine Street, Seattle – $600,000 (20% down: $150,000)'],
+    ['With 20% down 22 Pine Street is $600,000.', both],
+    ['Con un 20 % de entrada, la casa cuesta $600.000.'],
+    ['Bei 20 % Anzahlung kostet das Haus 600.000 $.'],
+    ['Avec 20 % d’apport, la maison coûte 600 000 $.'],
+    ['Com 20% de entrada, a casa custa $600.000.'],
+    ['1 acre is 45,000 sq ft.'],
+    ['1 acre is 43,560 sq ft, or 5,047 m².'],
+    ['Un acre son 5.047 m².'],
   ])('%s', (lie, scene) => {
     for (const pieces of [[lie], letters(lie)]) expect(check(pieces, scene).corrections).toHaveLength(1)
   })

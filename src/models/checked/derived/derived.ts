@@ -25,6 +25,7 @@ import {
   YEARLY,
 } from './derivation-words.ts'
 import { paymentsIn, sharesIn } from './loans.ts'
+import { isStatedPrice } from './stated-price.ts'
 
 /**
  * Amounts that answers calculate from those of listings: differences, sums, means, prices per area, sums of a year, parts in percent.
@@ -187,7 +188,7 @@ function isOfMoney(
       prices.some((price) => [share * price, (1 - share) * price].some(isAbout(tolerance))),
     )
   // Of a share that was stated before, an amount near that part of a price may be a false price.
-  return isPart(sentence, amount.value / 100) || isPart(recent, 1)
+  return (isPart(sentence, amount.value / 100) || isPart(recent, 1)) && !isStatedPrice({ before, after }, truths)
 }
 
 /** How far a payment may be from the exact one: rates and sums are rounded before. */

@@ -1,12 +1,15 @@
 import { ROMANCE_STREETS } from '../claims/addresses.ts'
-import { ANY_NUMBER_WORD, GERMAN_NUMBER_BEGUN, NUMBER_WORDS, withAccents } from '../claims/spelled-numbers.ts'
+import { GERMAN_NUMBER, GERMAN_NUMBER_BEGUN, NUMBER_WORDS } from '../claims/spelled-numbers.ts'
 import { STATUS_FIRST_WORDS } from '../claims/statuses.ts'
+import { DENYING_WORDS } from '../unnumbered/things.ts'
+import { COMPARING_WORDS } from '../unnumbered/wordings.ts'
+import { wordPattern } from './word-pattern.ts'
 
-const OTHER_WORDS = 'mls|http|https|www|half|quarter|third'.split('|')
+const OTHER_WORDS = ['mls', 'http', 'https', 'www', 'half', 'quarter', 'third', ...DENYING_WORDS]
 const STATUSES = STATUS_FIRST_WORDS.flatMap((words) => words.split('|'))
 
 /** Pattern of all words that may begin a claim, besides those of streets. */
-export const FIRST_WORD = `${ANY_NUMBER_WORD}|${withAccents([...STATUSES, ...OTHER_WORDS].join('|'))}`
+export const FIRST_WORD = `${GERMAN_NUMBER}|${wordPattern([...NUMBER_WORDS, ...STATUSES, ...OTHER_WORDS, ...COMPARING_WORDS])}`
 /** "Dreizimmerwohnung" is one word. */
 export const ZIMMER = '(?:zimmer[a-z]*)?'
 
@@ -15,7 +18,14 @@ const GERMAN_ROOMS = 'zwei drei vier funf sechs sieben acht'
   .flatMap((count) => ['wohnungen', 'apartments'].map((home) => `${count}zimmer${home}`))
 /** All these words, folded. "R" may become "R950,000". */
 export const FIRST_WORDS = [
-  ...new Set([...NUMBER_WORDS, ...STATUSES, ...OTHER_WORDS, ...GERMAN_ROOMS, ...ROMANCE_STREETS.split('|')]),
+  ...new Set([
+    ...NUMBER_WORDS,
+    ...STATUSES,
+    ...OTHER_WORDS,
+    ...COMPARING_WORDS,
+    ...GERMAN_ROOMS,
+    ...ROMANCE_STREETS.split('|'),
+  ]),
   ...'hundert tausend on for zu zum r'.split(' '),
 ]
 const BEGINNINGS = new Set(FIRST_WORDS.flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1))))

@@ -3,7 +3,10 @@ import { fold } from '../../../search/text/fold.ts'
 import { GERMAN_STREETS, STREETS_BEFORE_NAMES } from '../claims/addresses.ts'
 import { LETTERS, NUMBER_BOUNDARY } from '../claims/rounded-number.ts'
 import { ANY_NUMBER_WORD } from '../claims/spelled-numbers.ts'
+import { THING_WORDS } from '../unnumbered/things.ts'
+import { LEADS, LED_WORDS } from '../unnumbered/wordings.ts'
 import { FIRST_WORD, mayGrow, WORD_MAX, ZIMMER } from './first-words.ts'
+import { wordPattern } from './word-pattern.ts'
 
 /** Where a claim may begin: digits, currencies, links (also right behind a letter), street names, and words of a status or a number. */
 const RISK = new RegExp(
@@ -20,14 +23,22 @@ const UNITS: ByLanguage<string> = {
   pt: 'dia|quart|banh|imó|morad|vag|lug|pés|reais|assoal',
 }
 const NO_UNIT = String.raw`\s+(?!${Object.values(UNITS).join('|')}|(?:${ANY_NUMBER_WORD})(?!\p{L}))\p{Ll}+`
-/** For each word that may begin a claim of a status: the words with which the claim would go on. */
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+/** As they stand in the middle of a sentence, also in German. */
+const THINGS = `(?:${wordPattern(THING_WORDS.flatMap((word) => [word, capitalized(word)]))}|HOA|AC)`
+const ARTICLE = '(?:an?|any|its)\\b'
+/** For each kind of word that may begin a claim: the words with which the claim would go on. */
 const GOES_ON: [begins: string, goesOn: string][] = [
-  ['no|not', String.raw`longer|available|active|on\b|yet|sold|est[aá]|sigue`],
+  [
+    'no|not',
+    String.raw`longer|available|active|on\b|yet|sold|est[aá]|sigue|ha[vsy]|include|offer|come|tiene|cuenta|dispone|incluye|${THINGS}`,
+  ],
   ['ya', String.raw`no\b`],
   ['j[aá]', 'não|nao'],
-  ['n[aã]o', 'est|continua'],
+  ['n[aã]o', 'est|continua|tem|há|possui|disp|inclui'],
   ["(?:is|are|has|have|was)n['’]t", String.raw`available|active|on\b|yet|been|sold|currently|actually`],
   ['ne', 'sont'],
+  [`(?:lacks|lacking|keine?[nr]?)(?: ${ARTICLE})?`, `${ARTICLE}|${THINGS}`],
   ["n['’]est", 'plus|pas|malheur|d[eé]j'],
   ['nicht', 'mehr|verf|erh|zu|auf|im|verk'],
   ['half|quarter|third', String.raw`an?\b|of\b|acre`],
@@ -47,6 +58,10 @@ const CLEARED = new RegExp(
     String.raw`n(?![\p{L}'’])`,
     String.raw`n['’](?!est)\p{L}+(?=[^\p{L}])`,
     String.raw`(?:${STREETS_BEFORE_NAMES})\s+(?!(?:de|del|la|las|los|el|do|da|dos|das)\s)\p{Ll}+(?=[^\p{L}])`,
+    // "Expensive", and not "more expensive".
+    String.raw`(?<!(?:${wordPattern(LEADS)})[\s*_]+)(?:${wordPattern(LED_WORDS)})(?=[^\p{L}])`,
+    // Only what a label has is none: "Parking: none".
+    String.raw`(?<![:|][\s*_]{0,4})(?:none|nein)(?=[^\p{L}])`,
     // A city's name.
     String.raw`Thousand\s+Oaks(?!\p{L})`,
     String.raw`\](?=[^(])`,

@@ -61,6 +61,7 @@ const SIGNS: ByLanguage<readonly string[]> = {
     'tenants (?:pick|choose)|kids|children|barbecues?|lockbox|(?:we|firm|agency|shop) turns? \\w+|anniversary|is called',
   ],
   de: [
+    '(?:mietvertrage|vertrage|mietvertrag)(?: \\w+)? (?:laufen|lauft|gelten|gilt)',
     'ihnen|ihre[nrsm]?|bitte|willkommen|gerne?',
     '(?:konnen|erreichen|finden|erhalten|zahlen|haben|brauchen|melden|wenn|sprechen|bringen|rufen) sie',
     'sie (?:konnen|haben|erreichen|finden|zahlen|erhalten|brauchen)',
@@ -88,6 +89,7 @@ const SIGNS: ByLanguage<readonly string[]> = {
     'darf|durfen|verboten|gestattet|notar\\w*|\\w*steuer (?:liegt|betragt|zahlt)|kinder|mieter wahlen|reicht|reichen|genugt|feiern|heisst|(?:balkon|hof|garten)\\w*',
   ],
   fr: [
+    '(?:baux|bail|contrats?)(?: de location)? (?:dure|durent|courent|court)',
     'vous|votre|vos|bienvenue?s?',
     'ouverte?s?|fermee?s?|horaires?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\\d+ ?h|permanence|matins|jours feries',
     'telephone|telephonique|appelez|appellent|e-?mails?|courriel|contact\\w*|site|agence (?:est|se)|bureaux?|adresse|situee?s?',
@@ -109,6 +111,7 @@ const SIGNS: ByLanguage<readonly string[]> = {
     'interdite?s? (?:de|sur|dans|aux?)|autorisee?s?|permise?s?|taxe|enfants|suffit|suffisent|fetons|balcons?|s.appelle|identite',
   ],
   es: [
+    'contratos?(?: de \\w+)? (?:dura|duran)',
     'usted(?:es)?|le (?:atendemos|ayudamos|acompanamos|respondemos|llamamos|regalamos)|pregunte|llam[ea](?:nos)?|escriba(?:nos)?',
     'envie(?:nos)?|bienvenid[oa]s?|si quiere|solicite|reserve|visite(?:nos)?|puede',
     'abiert[oa]s?|cerrad[oa]s?|abrimos|cerramos|abre|horario|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos',
@@ -131,6 +134,7 @@ const SIGNS: ByLanguage<readonly string[]> = {
     'prohibid[oa]s?|permiten?|impuesto lo|ninos|bastan?|cumplimos|balcones|pasaporte|se entregan|se llama',
   ],
   pt: [
+    'contratos?(?: de \\w+)? (?:dura|duram)',
     'voce|lhe|ligue|contacte|pergunte|bem-vind[oa]s?|envie|estacione|toque|visite-nos|recebe|pode|se desejar',
     'abert[oa]s?|fechad[oa]s?|abre|fecha|fechamos|horario|segunda|terca|quarta|quinta|sexta|sabados?|domingos?|feriados|manhas',
     'atendemos|atendimento|atendido',

@@ -1,0 +1,151 @@
+import { wordSet } from '../../../search/text/phrases.ts'
+import { type Token, tokenise, wordAt } from '../../../search/text/tokens.ts'
+import { isHypothetical } from '../context-words.ts'
+import { isProposed } from '../proposals.ts'
+import { namedIn, type Place, placesIn } from '../subject.ts'
+import type { Truth } from '../truth.ts'
+import { ARTICLES, CONTRASTING, HOMES, POINTING } from './neighbours.ts'
+import { isHad, type Thing, thingAt } from './things.ts'
+
+type Scene = { sentence: string; about: Truth | undefined; truths: Truth[] }
+
+/** Where it ends that a home is said to lack what its listing says it has: "no parking", "comes without a garage". */
+export function falseAbsences({ sentence, about, truths }: Scene): number[] {
+  if (!DENYING.test(sentence) || /\?\s*$/.test(sentence)) return []
+  const tokens = tokenise(sentence).filter(({ text }) => !MARKUP.has(text))
+  const places = placesIn(sentence, truths)
+  return absencesIn(tokens)
+    .slice(0, ABSENCES_MAX)
+    .flatMap(({ thing, from, until }) => {
+      const start = tokens[from]?.from ?? 0
+      const before = sentence.slice(0, start)
+      if (isHypothetical(before, '') || isProposed(before, (text) => namedIn(text, truths).length > 0)) return []
+      if (isOfAnyHome(tokens, from)) return []
+      const scope = scopeAt({ start, end: tokens[until - 1]?.to ?? start }, { sentence, tokens, places, about, truths })
+      const isFalse = scope.length > 0 && scope.every((truth) => isHad(thing, truth))
+      return isFalse ? (tokens[until - 1]?.to ?? []) : []
+    })
+}
+const MARKUP = new Set(['*', '_', '`'])
+
+/** Most absences of a sentence that are read: no person would follow more. */
+const ABSENCES_MAX = 12
+
+/** Whether a text denies something with words from which on no text is held back. */
+export const deniesUnheld = (text: string): boolean => UNHELD.test(text)
+const UNHELD =
+  /(?:^|\s)(?:[Ww]ithout|[Oo]hne|[Ss]in|[Ss]ans|[Ss]em|pas d[e'’]|[Nn]either|[Ww]eder|ni|nem|carecen?|[Aa]ucune?|gibt es nicht|not available)(?![a-z\u00c0-\u024f])|n['’]t /
+
+/** A quick test without which nothing is denied. */
+const DENYING =
+  /(?<!\p{L})(?:no|none|not|without|lack\p{L}*|nicht|weder|ni|nem|carecen?|neither|nor|\p{L}+n['’]t|kein\p{L}*|ohne|nein|sin|sans|pas|aucune?|non|ning[uú]n\p{L}*|sem|n[aã]o|nenhuma?)(?!\p{L})/iu
+
+type Absence = { thing: Thing; from: number; until: number }
+
+/** What a sentence denies, from the first word of the denial on. */
+function absencesIn(tokens: Token[]): Absence[] {
+  const absences: Absence[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const named = thingAt(tokens, at)
+    if (named === undefined) continue
+    const joined = absences.at(-1)
+    const isJoined =
+      joined !== undefined && tokens.slice(joined.until, at).every(({ text }) => JOINS.has(text) || ARTICLES.has(text))
+    const { value: thing, until } = named
+    const from = denialBefore(tokens, at) ?? (isJoined ? joined.from : undefined)
+    if (from === undefined && isLabelDenied(tokens, until)) absences.push({ thing, from: at, until: until + 2 })
+    else if (from === undefined && isDeniedBehind(tokens, until)) absences.push({ thing, from: at, until })
+    else if (from !== undefined && isEnd(tokens, until)) absences.push({ thing, from, until })
+    at = until - 1
+  }
+  return absences
+}
+/** Between things that are denied together. */
+const JOINS = wordSet('or nor , ni u o oder noch ou nem')
+
+/** Where a denial begins that ends right before a token. */
+function denialBefore(tokens: Token[], at: number): number | undefined {
+  let from = at - 1
+  while (FILLING.has(wordAt(tokens, from))) from -= 1
+  const word = wordAt(tokens, from)
+  if (DENIALS.has(word)) return from
+  if (word === "isn't" && wordAt(tokens, from - 1) === 'there') return from
+  if (LINKING.has(word)) from -= 1
+  if (!VERBS.has(wordAt(tokens, from))) return undefined
+  if (DENIALS.has(wordAt(tokens, from - 1)) || DENIED_VERBS.has(wordAt(tokens, from - 1))) return from - 1
+  return undefined
+}
+const FILLING = wordSet("a an any its de d' un una une um uma ein eine einen")
+const DENIALS = wordSet(
+  'no without lacks lacking neither weder ni nem carece carecen kein keine keinen keiner ohne sin sans pas aucun aucune ningun ninguna sem nao nenhum nenhuma',
+)
+const DENIED_VERBS = wordSet("not doesn't isn't no nao pas")
+const VERBS = wordSet(
+  'have has include offer come tiene hay cuenta dispone incluye ofrece tem ha possui dispoe inclui conta',
+)
+const LINKING = wordSet('with con de com')
+
+/** "Parking: none" */
+const isLabelDenied = (tokens: Token[], until: number): boolean =>
+  (wordAt(tokens, until) === ':' || wordAt(tokens, until) === '|') &&
+  (NONE.has(wordAt(tokens, until + 1)) ? isSign(tokens, until + 2) : isNotThere(tokens, until + 1))
+/** "Not available" */
+const isNotThere = (tokens: Token[], at: number): boolean =>
+  wordAt(tokens, at) === 'not' && NOT_THERE.has(wordAt(tokens, at + 1))
+const NOT_THERE = wordSet('available included provided offered')
+const NONE = wordSet('no none nein keine kein keiner keines non aucun aucune ninguno ninguna nao nenhum nenhuma')
+
+/** What may follow a thing that is denied: behind "no parking fees" it is another. */
+const ENDING = wordSet(
+  'here ici hier aqui is are required needed ist est an or nor and but so though however either available included here whatsoever though listed mentioned oder noch und aber vorhanden dabei ni u o y ' +
+    'pero disponible incluido ou et mais disponible ni nem e mas disponivel incluida verkauft angeboten vendue vendida vendido',
+)
+
+/** "Einen Kamin gibt es nicht." */
+const isDeniedBehind = (tokens: Token[], at: number): boolean =>
+  wordAt(tokens, at) === 'gibt' && wordAt(tokens, at + 1) === 'es' && NOT_HERE.has(wordAt(tokens, at + 2))
+const NOT_HERE = wordSet('nicht leider')
+
+/** Whether a thing that is denied is named to its end: "no pool on the property", "no gym at 5 Elm Road". */
+const isEnd = (tokens: Token[], at: number): boolean =>
+  ENDING.has(wordAt(tokens, at)) ||
+  isSign(tokens, at) ||
+  THERE.some((words) => words.every((word, index) => word.test(wordAt(tokens, at + index))))
+const THERE = [
+  [/^on$/, /^the$/, /^(?:property|premises)$/],
+  [/^on$/, /^site$/],
+  [/^(?:at|in|bei|en|a|em|for)$/, /^(?:\d+|all|it)$/],
+]
+const isSign = (tokens: Token[], at: number): boolean => !/^[\p{L}\p{N}]/u.test(wordAt(tokens, at))
+
+/** "Homes without a garage", "a condo with no pool": of homes that are looked for. */
+function isOfAnyHome(tokens: Token[], from: number): boolean {
+  let at = from - 1
+  if (LINKING.has(wordAt(tokens, at)) || wordAt(tokens, at) === 'mit' || wordAt(tokens, at) === 'avec') at -= 1
+  if (PERSONS.has(wordAt(tokens, at)) || PERSONS.has(wordAt(tokens, at - 1))) return true
+  return HOMES.has(wordAt(tokens, at)) && !POINTING.has(wordAt(tokens, at - 1))
+}
+const PERSONS = wordSet('i we you ich wir sie ihr yo nosotros je nous vous eu nos you')
+
+type Placed = { sentence: string; tokens: Token[]; places: Place[]; about: Truth | undefined; truths: Truth[] }
+
+/** The homes of which it may be said: the one that is named, else the one that the text is about, else all. */
+function scopeAt(
+  { start, end }: { start: number; end: number },
+  { sentence, tokens, places, about, truths }: Placed,
+): Truth[] {
+  const isContrasted = ({ from }: Pick<Place, 'from'>): boolean => {
+    const at = tokens.findIndex((token) => token.from >= from)
+    return CONTRASTING.has(wordAt(tokens, at - 1))
+  }
+  // "No gym at 5 Elm Road"
+  const behind = places.find(({ from }) => PREPOSITION.test(sentence.slice(end, from)))
+  if (behind !== undefined) return [behind.truth]
+  const before = places.filter(({ until, from }) => until <= start && !isContrasted({ from }))
+  const named = before.at(-1)?.truth
+  if (named !== undefined) return [named]
+  const [only, ...others] = new Set(places.map(({ truth }) => truth))
+  if (only !== undefined) return others.length === 0 && about === undefined ? [only] : []
+  return about === undefined ? truths : [about]
+}
+const PREPOSITION = /^\s\p{L}{1,3}\s$/u

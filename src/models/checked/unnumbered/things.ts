@@ -1,0 +1,133 @@
+import type { ByLanguage } from '../../../contract/languages.ts'
+import type { Listing } from '../../../contract/listings/listing.ts'
+import { type Phrases, phrases } from '../../../search/text/phrases.ts'
+import type { Truth } from '../truth.ts'
+
+/** What a home may have or lack. `has`: whether a field says that a home has it; else its texts say it in one of the words, or of those in `says`. */
+export type Thing = { words: ByLanguage<string>; has?: (listing: Listing) => boolean; says?: string }
+
+const OPEN_AIR = 'carport|driveway|street parking|surface'
+/** All words are folded; in texts of listings compounds and plurals are found too. */
+const THINGS: Thing[] = [
+  {
+    words: {
+      en: 'parking|parking space|parking spaces|parking spot|parking spots',
+      es: 'aparcamiento|estacionamiento|plaza de garaje|plaza de aparcamiento|plazas de garaje',
+      fr: 'parking|place de parking|places de parking|stationnement|place de stationnement',
+      de: 'parkplatz|parkplatze|stellplatz|stellplatze|parkmoglichkeit|parkmoglichkeiten',
+      pt: 'estacionamento|vaga|vagas|vaga de garagem|vagas de garagem|lugar de garagem|lugar de estacionamento',
+    },
+    has: ({ ParkingSpots }) => ParkingSpots > 0,
+    // "Street parking only" is none.
+    says: 'garage|garaje|garagem|carport|driveway|parking space|parking spot|stellplatz|tiefgarage',
+  },
+  {
+    words: { en: 'garage|car garage', es: 'garaje|cochera', fr: 'garage', de: 'garage|tiefgarage', pt: 'garagem' },
+    // Places to park that are no garage are described as such.
+    has: ({ ParkingSpots, Description }) => ParkingSpots > 0 && !new RegExp(OPEN_AIR, 'i').test(Description ?? ''),
+  },
+  {
+    words: {
+      en: 'pool|swimming pool',
+      es: 'piscina',
+      fr: 'piscine',
+      de: 'pool|schwimmbad|swimmingpool|schwimmbecken',
+      pt: 'piscina',
+    },
+  },
+  { words: { en: 'garden', es: 'jardin', fr: 'jardin', de: 'garten', pt: 'jardim' } },
+  { words: { en: 'yard|backyard|back yard', es: 'patio', fr: 'cour', de: 'hof|innenhof', pt: 'quintal' } },
+  { words: { en: 'balcony', es: 'balcon', fr: 'balcon', de: 'balkon', pt: 'varanda|sacada' } },
+  { words: { en: 'terrace', es: 'terraza', fr: 'terrasse', de: 'terrasse', pt: 'terraco' } },
+  { words: { en: 'deck', es: 'deck', fr: 'deck', de: 'deck', pt: 'deck' } },
+  {
+    words: {
+      en: 'air conditioning|ac|central air',
+      es: 'aire acondicionado',
+      fr: 'climatisation',
+      de: 'klimaanlage',
+      pt: 'ar condicionado',
+    },
+  },
+  { words: { en: 'fireplace', es: 'chimenea', fr: 'cheminee', de: 'kamin', pt: 'lareira' } },
+  { words: { en: 'basement', es: 'sotano', fr: 'sous sol', de: 'keller', pt: 'porao' } },
+  { words: { en: 'elevator|lift', es: 'ascensor', fr: 'ascenseur', de: 'aufzug|fahrstuhl', pt: 'elevador' } },
+  {
+    words: {
+      en: 'dishwasher',
+      es: 'lavavajillas',
+      fr: 'lave vaisselle',
+      de: 'geschirrspuler|spulmaschine',
+      pt: 'lava loucas',
+    },
+  },
+  { words: { en: 'gym', es: 'gimnasio', fr: 'salle de sport', de: 'fitnessraum', pt: 'academia|ginasio' } },
+  { words: { en: 'hot tub', es: 'jacuzzi', fr: 'jacuzzi', de: 'whirlpool', pt: 'jacuzzi' } },
+  {
+    words: {
+      en: 'hoa|hoa fee|hoa fees|hoa dues|monthly hoa|association fee',
+      es: 'gastos de comunidad|cuota de comunidad',
+      fr: 'charges de copropriete',
+      de: 'hausgeld',
+      pt: 'taxa de condominio',
+    },
+    has: ({ HOAMonth }) => (HOAMonth ?? 0) > 0,
+    says: '',
+  },
+  {
+    words: {
+      en: 'deposit|security deposit',
+      es: 'fianza|deposito',
+      fr: 'caution|depot de garantie',
+      de: 'kaution',
+      pt: 'caucao|deposito',
+    },
+    has: ({ DepositFee }) => (DepositFee ?? 0) > 0,
+    says: '',
+  },
+]
+
+const wordsOf = ({ words }: Thing): string => Object.values(words).join('|')
+/** The thing that is named at a token. */
+export const thingAt: Phrases<Thing> = phrases(THINGS.map((thing) => [thing, wordsOf(thing)]))
+
+/** The first words of all names, folded. */
+export const THING_WORDS: readonly string[] = [
+  ...new Set(
+    THINGS.flatMap((thing) =>
+      wordsOf(thing)
+        .split('|')
+        .flatMap((name) => name.split(' ').slice(0, 1)),
+    ),
+  ),
+]
+
+/** How texts of listings deny a thing, in plain text. */
+const DENIED =
+  'no|not|without|never|neither|nor|kein|keine|keinen|ohne|sin|sans|sem|pas de|pas d|ningun|ninguna|aucun|aucune|nenhum|nenhuma|nao tem'
+/** Whether a listing says that it has a thing. */
+export function isHad(thing: Thing, truth: Truth): boolean {
+  const known = KNOWN.get(truth) ?? new Map<Thing, boolean>()
+  KNOWN.set(truth, known)
+  const had = known.get(thing) ?? (thing.has?.(truth.listing) === true || isSaid(thing, truth.said()))
+  known.set(thing, had)
+  return had
+}
+const KNOWN = new WeakMap<Truth, Map<Thing, boolean>>()
+
+function isSaid(thing: Thing, said: string): boolean {
+  const words = (thing.says ?? wordsOf(thing)).split('|').filter((word) => word !== '')
+  return words.some((word) => said.includes(word) && stating(word).test(said))
+}
+
+/** Matches a text that has a word and denies it neither before nor behind. */
+const stating = (word: string): RegExp =>
+  new RegExp(
+    `(?<!(?:^| )(?:${DENIED})(?: a| an| any)?)(?:^| )${word}(?! (?:no|none|nein|not|nicht)(?: \\||$| included| allowed| vorhanden))`,
+  )
+
+/**
+ * The words from which on a text is held back that may deny a thing, folded; besides "no", "not" and others that statuses are denied with. Others are
+ * too common to wait what they deny: it is checked where their sentence ends.
+ */
+export const DENYING_WORDS = ['lacks', 'lacking', 'kein', 'keine', 'keinen', 'keiner', 'none', 'nein']
