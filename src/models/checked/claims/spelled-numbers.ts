@@ -27,7 +27,7 @@ const GERMAN_COUNT = anyOf([
 /** What follows such a beginning. */
 const GERMAN_SCALES = ['hundert', 'tausend', 'und(?=[a-z])']
 /** Pattern of a German number that is one word. */
-const GERMAN_NUMBER = `(?:(?:${GERMAN_COUNT})(?:${GERMAN_SCALES.join('|')})|hundert(?=[a-zäöü])|tausend(?=[a-zäöü]))[a-zäöüß]*`
+export const GERMAN_NUMBER = `(?:(?:${GERMAN_COUNT})(?:${GERMAN_SCALES.join('|')})|hundert(?=[a-zäöü])|tausend(?=[a-zäöü]))[a-zäöüß]*`
 /** Matches a folded word that may still become such a number as more letters come. */
 export const GERMAN_NUMBER_BEGUN = new RegExp(
   `^(?:(?:${GERMAN_COUNT})(?:h|hu|hun|hund|hunde|hunder|hundert.*|t|ta|tau|taus|tause|tausen|tausend.*|u|un|und.*)|hundert.*|tausend.*)$`,

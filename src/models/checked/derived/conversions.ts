@@ -1,6 +1,7 @@
+import { inAnyLanguage } from '../../../contract/languages.ts'
 import { type Claim, type ClaimedUnit, parsedClaim } from '../claims/claims.ts'
 import { NUMBER, PART_IN_WORDS } from '../claims/rounded-number.ts'
-import { ACRES, FEET, HECTARES, inAnyLanguage, METRES } from '../claims/wording.ts'
+import { ACRES, FEET, HECTARES, METRES } from '../claims/wording.ts'
 import { namesArea } from '../context-words.ts'
 import { amountOf } from '../tolerance.ts'
 

@@ -1,6 +1,6 @@
+import { inAnyLanguage } from '../../../contract/languages.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { street } from '../claims/addresses.ts'
-import { inAnyLanguage } from '../claims/wording.ts'
 import type { Truth } from '../truth.ts'
 
 // Tells prices of homes from parts of them, in sentences with a percentage: "with 20% down, it costs $600,000".
