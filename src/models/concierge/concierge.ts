@@ -4,7 +4,14 @@ import { exchangeTokens } from '../../core/sessions/token-count.ts'
 import { modelWords } from '../words.ts'
 import { answerReference } from './answers/about-listing.ts'
 import { answerCompareBest, answerFactOfBest, answerRankOfSearch } from './answers/best-of-search.ts'
-import { answerAreas, answerBusiness, answerContact, answerPrivacy, answerRule } from './answers/business.ts'
+import {
+  answerAreas,
+  answerBusiness,
+  answerContact,
+  answerPrivacy,
+  answerRule,
+  contactLine,
+} from './answers/business.ts'
 import { answerCountEach, answerEitherOr, answerNicer } from './answers/comparisons.ts'
 import { answerCount, answerCountBy } from './answers/counts.ts'
 import { answerEmergency } from './answers/emergency.ts'
@@ -136,10 +143,12 @@ async function firstOf(question: Question): Promise<Answer> {
     const answer = await answerer(question)
     if (answer !== undefined) return withNoted(question, answer)
   }
-  const { givesContact, words, memory } = question
-  return givesContact ? { text: words.noted, noAnswer: false, memory } : answerUnknown(question)
+  const line = contactLine(question)
+  return line === undefined ? answerUnknown(question) : { text: line, noAnswer: false, memory: question.memory }
 }
 
-/** Confirms contact data first, if what it came with was answered too. */
-const withNoted = ({ givesContact, words }: Question, answer: Answer): Answer =>
-  !givesContact || answer.text === words.noted ? answer : { ...answer, text: `${words.noted} ${answer.text}` }
+/** Says first what becomes of contact data, if what it came with was answered too. */
+function withNoted(question: Question, answer: Answer): Answer {
+  const line = contactLine(question)
+  return line === undefined || answer.text === line ? answer : { ...answer, text: `${line} ${answer.text}` }
+}

@@ -18,6 +18,8 @@ export type Question = {
   english: string
   /** whether the text has an e-mail address or phone number of the visitor's own; `english` is without any */
   givesContact: boolean
+  /** whether the text denies being reached at an address or a number: a `new` one, which is not kept, or one `known` from the talk */
+  deniesContact: 'new' | 'known' | undefined
   /** whether the text tells how many people look for a home; `english` is without them */
   tellsHousehold: boolean
   /** `english` normalized for patterns (see toPlainText) */

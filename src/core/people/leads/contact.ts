@@ -31,16 +31,33 @@ function mayHoldPhone(text: string): boolean {
 
 /** `country`: numbers may be in its national form; undefined: only in international form. */
 export function contactsIn(text: string, country: CountryCode | undefined): Contacts {
-  const written = [...text.matchAll(EMAIL)].map((match) => ({ email: match[0], match }))
-  const spelled = [...text.matchAll(SPELLED_EMAIL)].map((match) => ({ email: spelledEmail(match), match }))
-  const emails = [...written, ...spelled].filter(
-    ({ email, match: { 0: said, index } }) => isEmail(email) && !isDeniedContact(text, index, index + said.length),
-  )
-  const phones = phonesIn(text, country).filter(({ startsAt, endsAt }) => !isDeniedContact(text, startsAt, endsAt))
+  const { emails, phones } = contactsAt(text, country)
+  const welcome = (contacts: Place[]) =>
+    contacts.flatMap(({ said, from, until }) => (isDeniedContact(text, from, until) ? [] : said))
+  return { emails: welcome(emails), phones: welcome(phones) }
+}
+
+/** A contact as it is stored, and where it stands in a text. */
+type Place = { said: string; from: number; until: number }
+
+function contactsAt(text: string, country: CountryCode | undefined): { emails: Place[]; phones: Place[] } {
+  const written = [...text.matchAll(EMAIL)].map((match) => ({ said: match[0], match }))
+  const spelled = [...text.matchAll(SPELLED_EMAIL)].map((match) => ({ said: spelledEmail(match), match }))
+  const emails = [...written, ...spelled].filter(({ said }) => isEmail(said))
   return {
-    emails: emails.map(({ email }) => email),
-    phones: phones.map(({ number }) => withExtension(number.number, number.ext)),
+    emails: emails.map(({ said, match: { 0: typed, index } }) => ({ said, from: index, until: index + typed.length })),
+    phones: phonesIn(text, country).map(({ number, startsAt, endsAt }) => ({
+      said: withExtension(number.number, number.ext),
+      from: startsAt,
+      until: endsAt,
+    })),
   }
+}
+
+/** The e-mail addresses and phone numbers, these in international form, at which somebody does not want to be reached. */
+export function deniedContactsIn(text: string, country: CountryCode | undefined): string[] {
+  const { emails, phones } = contactsAt(text, country)
+  return [...emails, ...phones].flatMap(({ said, from, until }) => (isDeniedContact(text, from, until) ? said : []))
 }
 
 /** The text with spaces in place of each e-mail address and phone number. */
@@ -111,7 +128,7 @@ const withExtension = (number: string, extension: string | undefined): string =>
 /** Whether digits are meant as a phone number, rather than as a price, an area or an MLS number. */
 function isMeantAsPhone(text: string, from: number, until: number): boolean {
   const [before, number, after] = [text.slice(0, from), text.slice(from, until), text.slice(until)]
-  if (number.startsWith('+')) return true
+  if (number.startsWith('+') || AT_PORTUGUESE.test(before)) return true
   if (OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)) return false
   return number.replaceAll(/\D/g, '').length >= DIGITS_PLAIN || CUE.test(before.slice(-40))
 }
@@ -126,6 +143,9 @@ const PART_OF_PHONE = /[+＋#＃]|\d(?:,,|[\s,;]*(?:e?xt|anexo|доб|int\b|x\W?
 
 const OTHER_BEFORE =
   /(?:[$€£¥₹#]|\b(?:mls|id|no|nr|ref|usd|eur|gbp|chf|zip|listing|price|budget|precio|prix|preis|preço)\b\W{0,3}(?:is |number |of |es |est |ist |é )?)\s?$/i
+/** Portuguese "no" is "at the": "me ligue no …" is no "No. …". */
+const AT_PORTUGUESE =
+  /\b(?:lig(?:a|ue|ar|uem|am)|telefon(?:e|ar|em)|contate|chame|fale|falar|celular|telem[oó]vel)\b[^.!?]{0,40} no $/i
 const OTHER_AFTER =
   /^\s?(?:[€£$%₹]|k\b|m\b|m²|mio\b|million|sq|ft\b|feet|usd\b|eur\b|gbp\b|chf\b|dollars?|euros?|pounds?)/i
 const CUE =

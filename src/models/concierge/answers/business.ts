@@ -80,9 +80,23 @@ function asksForRule({ english, plain, parsed, memory }: Question): boolean {
   return changedParts(memory.filter ?? {}, parsed.filter).every((part) => SPOKEN_OF.has(part))
 }
 
-/** Confirms contact data ("my e-mail is ana@example.com"), which the core stores. Does not answer if homes are mentioned too. */
-export const answerContact: Answerer = ({ plain, givesContact, memory, words }) =>
-  givesContact && !HOME_WORDS.test(plain) ? { text: words.noted, noAnswer: false, memory } : undefined
+/**
+ * Confirms contact data ("my e-mail is ana@example.com"), which the core stores, and that none is kept which somebody denies being
+ * reached at. Does not answer if homes are mentioned too.
+ */
+export const answerContact: Answerer = (question) => {
+  const text = contactLine(question)
+  return text === undefined || HOME_WORDS.test(question.plain)
+    ? undefined
+    : { text, noAnswer: false, memory: question.memory }
+}
+
+/** What is said of the contact data in a message; undefined where it has none. One that may be kept is forgotten on request. */
+export function contactLine({ givesContact, deniesContact, words }: Question): string | undefined {
+  if (givesContact) return words.noted
+  if (deniesContact === undefined) return undefined
+  return deniesContact === 'known' ? words.forgetting : words.notNoted
+}
 
 /** Wishes to be forgotten, and questions for what is kept, in the plain English of any language. */
 const ASKS_PRIVACY =

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/languages.ts'
 import { withQuotedWords } from '../../../contract/text.ts'
 import { runInSlices, yieldIfLong } from '../../../core/event-loop/yielding.ts'
 import { languageNamed } from '../../../core/language.ts'
-import { mayHoldContacts, withoutContacts } from '../../../core/people/leads/contact.ts'
+import { deniedContactsIn, holdsPhone, mayHoldContacts, withoutContacts } from '../../../core/people/leads/contact.ts'
 import { countryOf } from '../../../core/people/leads/country.ts'
 import { ownContact } from '../../../core/people/leads/detect-lead.ts'
 import type { Prompt } from '../../../core/ports/models.ts'
@@ -42,6 +42,7 @@ export async function readQuestion(prompt: Prompt): Promise<Question> {
     text,
     english,
     givesContact: spoken !== text && (await ownContact(text, { settings, listings, answers })) !== undefined,
+    deniesContact: spoken === text ? undefined : await denialOf(prompt, text),
     tellsHousehold,
     plain,
     parsed,
@@ -56,6 +57,16 @@ export async function readQuestion(prompt: Prompt): Promise<Question> {
     language: answered,
     words: wordsByLanguage[answered],
   }
+}
+
+/** How a text denies being reached: at what was not said before, so that nothing of it is kept, or at what was. */
+async function denialOf({ exchanges, settings, listings }: Prompt, text: string): Promise<Question['deniesContact']> {
+  const denied = deniedContactsIn(text, await countryOf(settings.TimeZone, listings))
+  if (denied.length === 0) return undefined
+  const before = exchanges.map(({ question }) => question.toLowerCase())
+  const isKnown = (contact: string) =>
+    before.some((said) => (contact.includes('@') ? said.includes(contact.toLowerCase()) : holdsPhone(said, contact)))
+  return denied.some(isKnown) ? 'known' : 'new'
 }
 
 /** The words of a prompt in English, not yet parsed. */

@@ -165,6 +165,7 @@ export const conciergeWordsDe: ConciergeWords = {
   exampleIn: (city) => `Häuser mit 3 Schlafzimmern in ${city}`,
   example: 'Häuser mit 3 Schlafzimmern zum Kauf',
   noted: 'Danke, ich habe notiert, wie Sie zu erreichen sind.',
+  notNoted: 'In Ordnung, ich habe es nicht notiert. Niemand wird Sie dort kontaktieren.',
   thanks: 'Gern geschehen! Noch etwas zu unseren Inseraten?',
   bye: 'Auf Wiedersehen, und viel Glück bei der Suche!',
   searchBefore: 'Zurück zu Ihrer vorigen Suche.',

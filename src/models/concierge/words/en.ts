@@ -175,6 +175,7 @@ export const conciergeWordsEn = {
   exampleIn: (city: string): string => `3 bedroom houses in ${city}`,
   example: '3 bedroom houses for sale',
   noted: 'Thank you, I have noted how to reach you.',
+  notNoted: 'All right, I have not noted it. Nobody will contact you there.',
   thanks: 'You are welcome! Anything else about our listings?',
   bye: 'Goodbye, and good luck with your search!',
   searchBefore: 'Back to your earlier search.',

@@ -161,6 +161,7 @@ export const conciergeWordsEs: ConciergeWords = {
   exampleIn: (city) => `casas de 3 dormitorios en ${city}`,
   example: 'casas de 3 dormitorios en venta',
   noted: 'Gracias, he anotado cómo contactarle.',
+  notNoted: 'De acuerdo, no lo he anotado. Nadie le contactará ahí.',
   thanks: '¡De nada! ¿Algo más sobre nuestros anuncios?',
   bye: '¡Adiós, y suerte con la búsqueda!',
   searchBefore: 'Volvemos a su búsqueda anterior.',

@@ -165,6 +165,7 @@ export const conciergeWordsFr: ConciergeWords = {
   exampleIn: (city) => `maisons de 3 chambres à ${city}`,
   example: 'maisons de 3 chambres à vendre',
   noted: "Merci, j'ai noté comment vous joindre.",
+  notNoted: "D'accord, je ne l'ai pas noté. Personne ne vous y contactera.",
   thanks: 'Avec plaisir ! Autre chose sur nos annonces ?',
   bye: 'Au revoir, et bonne recherche !',
   searchBefore: 'Retour à votre recherche précédente.',

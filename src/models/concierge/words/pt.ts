@@ -159,6 +159,7 @@ export const conciergeWordsPt: ConciergeWords = {
   exampleIn: (city) => `casas de 3 quartos em ${city}`,
   example: 'casas de 3 quartos à venda',
   noted: 'Obrigado, anotei como falar com você.',
+  notNoted: 'Tudo bem, não anotei. Ninguém vai contatar você por aí.',
   thanks: 'De nada! Mais alguma coisa sobre os nossos anúncios?',
   bye: 'Até logo, e boa sorte na busca!',
   searchBefore: 'De volta à sua busca anterior.',
