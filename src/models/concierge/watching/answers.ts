@@ -14,11 +14,11 @@ import { money } from '../../../search/text/wording.ts'
 import { showList } from '../answers/list.ts'
 import { listingName } from '../listing/text.ts'
 import { changedParts } from '../memory.ts'
-import { type Answer, type Answerer, describeSearch, listingsById, type Question } from '../question.ts'
-import { resolveReference } from '../understand/references.ts'
+import { type Answer, type Answerer, describeSearch, type Question } from '../question.ts'
 import { HOME_WORDS } from '../understand/topic.ts'
 import { dayInWords } from './change-watches.ts'
 import { isDeniedWish } from './denied-wish.ts'
+import { homeMeant, newsAskedOf } from './news-of.ts'
 import { foldedText, namesWatch, say, watchingWordsFor } from './replies.ts'
 import { isShortOrderToEnd } from './short-orders.ts'
 import { asksWhatIsNew } from './what-is-new.ts'
@@ -70,14 +70,6 @@ async function homeWatched(
   const wantsOthers = asks.others.test(said) || hasCriteria(omit(filter, aside))
   if (!pointsAtOne && wantsOthers) return undefined
   return (await homeMeant(question)) ?? (pointsAtOne && memory.shown.length > 1 ? 'unclear' : undefined)
-}
-
-async function homeMeant(question: Question): Promise<Listing | undefined> {
-  const { memory, listings } = question
-  const reference = await resolveReference(question)
-  if (reference !== undefined && 'listings' in reference) return reference.listings[0]
-  const id = memory.focus ?? (memory.shown.length === 1 ? memory.shown[0] : undefined)
-  return id === undefined ? undefined : (await listingsById(listings, [id]))[0]
 }
 
 async function watchSearch(question: Question, words: WatchingWords, every: Every) {
@@ -162,7 +154,7 @@ export const answerChanges: Answerer = async (question) => {
   const words = watchingWordsFor(question)
   const said = foldedText(question)
   const cheaper = words.asks.cheaper.test(said)
-  const fresh = asksWhatIsNew(question.plain) && !words.asks.one.test(said)
+  const news = asksWhatIsNew(question.plain) ? await newsAskedOf(question, words.asks.one.test(said)) : 'other'
   if (watching !== undefined && !cheaper && words.asks.history.test(said)) {
     const home = await homeMeant(question)
     if (home !== undefined) return await answerHistory(question, words, home)
@@ -172,7 +164,9 @@ export const answerChanges: Answerer = async (question) => {
     if (!HOME_WORDS.test(question.plain) && changedParts(filter, { ...filter, ...wished }).length === 0)
       return say(question, shown.length > 1 ? question.words.whichOne : question.words.noneShown)
   }
-  if (!cheaper && !fresh) return undefined
+  if (!cheaper && news === 'unclear') return say(question, question.words.whichOne)
+  if (!cheaper && typeof news === 'object') return await answerHistory(question, words, news)
+  if (!cheaper && news !== 'homes') return undefined
   const { daysOnMarket: _days, sort: _sort, ...rest } = omit(withoutVerbs(parsed.filter), ['keywords', 'changed'])
   const since = sinceOf(words, said, { now, zone: question.settings.TimeZone })
   // "Quoi de neuf" asks for news, and not for newly built homes.

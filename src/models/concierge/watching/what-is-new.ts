@@ -1,3 +1,4 @@
+/** A time that news are asked of, in plain English. */
 const PERIOD =
   'since(?: the| last| this)? \\w+|from (?:today|yesterday)|today|yesterday|this (?:past )?(?:week|month|morning|weekend)|(?:in |over |within |during )?(?:the )?(?:last|past) (?:\\w+ )?(?:days?|weeks?|weekend|months?|hours?|night)|lately|recently'
 /** What may follow the words for new: nothing, the time, the place, or another wish. "New kitchens" are something else. */
@@ -21,3 +22,28 @@ const ASKED = [
 
 /** Whether a plain English question asks for what came lately, in the word order of any language. */
 export const asksWhatIsNew = (plain: string): boolean => ASKED.some((pattern) => pattern.test(plain))
+
+const OBJECT = new RegExp(`\\bnew (?:(?:${PERIOD}) )?(?:(?:with|in|at|on|for|to|of|from) (.+)|(here|there))$`)
+
+/** What the news are asked of: "the second one", "your fees"; "" where nothing is named. */
+export function objectOfNews(plain: string): string {
+  const [, named, around] = OBJECT.exec(plain) ?? []
+  return named ?? around ?? ''
+}
+
+/** Words of times, of where all homes are, and of homes: news of these are homes that came lately. */
+const OF_ALL = new RegExp(
+  `^(?:${[
+    'the|a|an|your|our|my|its|this|that|these|those|any|all|of|in|on|at|for|from|with|and|or|please|now|right|here|there',
+    'me|us|you|ihnen|euch|dir|vous|toi|voces?|ustedes|we|i|to|see|show',
+    '\\d+|two|three|four|five|six|seven|ten|few|couple|last|past|next|since|recent|recently|lately|today|yesterday|moment',
+    '(?:hour|day|night|week|weekend|month|year|quarter|season|morning|afternoon|evening)s?|spring|summer|autumn|fall|winter',
+    '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter',
+    'market|markt|mercado|marche|town|city|cities|downtown|country|state|region|area|areas|neighbou?rhoods?|zona|zone|gegend|umgebung|quartier|ville|stadt|ciudad|cidade|regiao',
+    'portfolio|catalogue?|inventory|database|stock|offer|offers|offering|offerings|angebot|angebote|oferta|ofertas|offres?|site|website|web|page|list|listings?|real|estate|sale|rent|search|segment|sector',
+  ].join('|')})$`,
+)
+
+/** Whether an object of news is none but times, all places and homes. */
+export const isOfAll = (object: string, homeWords: RegExp): boolean =>
+  object.split(' ').every((word) => word === '' || OF_ALL.test(word) || homeWords.test(word))
