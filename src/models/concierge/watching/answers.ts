@@ -17,7 +17,7 @@ import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, describeSearch, type Question } from '../question.ts'
 import { HOME_WORDS } from '../understand/topic.ts'
 import { dayInWords } from './change-watches.ts'
-import { isDeniedWish } from './denied-wish.ts'
+import { isDeniedStop, isDeniedWish } from './denied-wish.ts'
 import { homeMeant, newsAskedOf } from './news-of.ts'
 import { foldedText, namesWatch, say, watchingWordsFor } from './replies.ts'
 import { isShortOrderToEnd } from './short-orders.ts'
@@ -30,12 +30,14 @@ export const answerWatching: Answerer = async (question) => {
   if (watching === undefined) return undefined
   const words = watchingWordsFor(question)
   const said = foldedText(question)
+  const language = question.memory.language ?? 'en'
+  if (isDeniedStop(said, language)) return await list(question, words)
   if (words.asks.stop.test(said)) return await stop(question, words, said)
   if (words.asks.list.test(said)) return await list(question, words)
   // Without watches, such an order is about something else.
-  const endsAny = isShortOrderToEnd(said, question.memory.language ?? 'en') && (await watching.list()).length > 0
+  const endsAny = isShortOrderToEnd(said, language) && (await watching.list()).length > 0
   if (endsAny) return await stop(question, words, said)
-  if (isDeniedWish(said, question.memory.language ?? 'en', words.asks)) return await endDenied(question, words, said)
+  if (isDeniedWish(said, language, words.asks)) return await endDenied(question, words, said)
   const [tells, isHome] = [words.asks.tell.test(said), words.asks.home.test(said)]
   const every = words.asks.weekly.test(said) ? 'Weekly' : words.asks.daily.test(said) ? 'Daily' : 'AtOnce'
   if ((tells || isHome) && !SEARCH.test(said)) {

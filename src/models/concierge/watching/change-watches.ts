@@ -21,7 +21,7 @@ type ChangingWords = {
 const changingWords: Record<Language, ChangingWords> = {
   en: {
     pause:
-      /\b(?:pause|mute|silence|suspend|snooze)\b|\b(?:stop|no|hold) (?:telling me|alerting me|my alerts|the alerts|alerts|notifications)\b.*\b(?:for|until|till?)\b|\b(?:do not|don t|dont) (?:tell|notify|alert|message|ping|bother) me\b.*\b(?:for (?:\w+ ){0,3}(?:hours?|hrs?|days?|weeks?|months?|nights?|weekends?|while|now|today|tonight)|until|till?)\b/,
+      /\b(?:pause|mute|silence|suspend|snooze)\b|(?<!\b(?:don t|do not|dont|never) )\b(?:stop|no|hold) (?:telling me|alerting me|my alerts|the alerts|alerts|notifications)\b.*\b(?:for|until|till?)\b|\b(?:do not|don t|dont) (?:tell|notify|alert|message|ping|bother) me\b.*\b(?:for (?:\w+ ){0,3}(?:hours?|hrs?|days?|weeks?|months?|nights?|weekends?|while|now|today|tonight)|until|till?)\b/,
     goOn: /\b(?:resume|unpause|unmute|continue|restart)\b.*\b(?:alerts?|watch\w*|telling|notif\w*|them|it)\b|\b(?:start|begin) telling me again\b|\balerts back on\b/,
     only: /\b(?:only|just|rather|instead|enough|at most|better|please)\b|\b(?:make|change|switch|set)\b/,
     atOnce: /\b(?:at once|immediately|right away|as it happens|instantly)\b/,

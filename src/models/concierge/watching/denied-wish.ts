@@ -19,3 +19,15 @@ export function isDeniedWish(said: string, language: Language, { tell, home }: W
   const isWish = (text: string) => tell.test(text) || home.test(text)
   return isWish(said) && !isWish(said.replaceAll(DENIED[language], ' '))
 }
+
+/** A wish that what is watched does not end: "don't stop telling me", "no dejes de avisarme", "hören Sie nicht auf". */
+const DENIED_STOP: Record<Language, RegExp> = {
+  en: /\b(?:do not|don t|dont|never|did not|didn t|not)(?: (?:please|ever|want|you|to|say|ask|for))* (?:stop|quit|cancel|end|delete|remove|turn off|turning off|cancelling|ending) (?:(?:all|the|my|this|that|these|those|any) )*(?:telling|alerting|notifying|messaging|watching|alerts?|watch(?:es)?|notifications?)\b/,
+  es: /\bno (?:(?:me|quiero que|por favor) )*(?:dej|par|cancel|quit|borr|elimin|desactiv|termin|deteng)\w* (?:(?:de|el|la|los|las|mis?|todos|todas) )*(?:avis|notific|alert|segu|vigil)\w*/,
+  fr: /\bn(?:e)? ?(?:arrete|cesse|supprime|annule|desactive)[rzs]? (?:pas|jamais) (?:(?:de|me|d|l|la|les|mes|mon|cette|toutes) )*(?:preven|avert|alert|suiv|surveill)\w*/,
+  de: /\b(?:hor|hore|horen sie|horen)(?: bitte)? nicht auf\b|\b(?:beobachtung|benachrichtigung|meldung)(?:en)? (?:bitte )?nicht (?:beenden|stoppen|loschen|abbestellen)\b|\b(?:losch|beend|stopp)\w* (?:\w+ ){0,3}(?:beobachtung|benachrichtigung|meldung)(?:en)? (?:bitte )?nicht\b/,
+  pt: /\bnao (?:(?:me|quero que|por favor) )*(?:par|deix|cancel|apag|remov|exclu|desativ|encerr)\w* (?:(?:de|me|com|o|a|os|as|meus?|minhas?|esse|este) )*(?:avis|notific|acompanh|segu|alert)\w*/,
+}
+
+/** Whether a folded message asks that what is watched goes on. */
+export const isDeniedStop = (said: string, language: Language): boolean => DENIED_STOP[language].test(said)

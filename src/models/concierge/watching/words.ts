@@ -13,7 +13,7 @@ export const watchingWordsEn = {
       /\b(?:something|anything|new|another|others?|similar|homes|houses|condos|apartments|flats|listings|places|properties|townhouses|units|studios|lofts)\b/,
     /** points at a home only to compare others with it */
     alike: /\b(?:like|than|similar to|close to|next to|near|around|besides) (?:it|this|that)\b/,
-    stop: /\b(?:stop|quit|cancel|end) (?:telling|alerting|notifying|messaging|watching)\b|\b(?:stop|quit|cancel|end|delete|remove|turn off) (?:all )?(?:the |my |this |that )?(?:alerts?|watch(?:es)?)\b|\bunsubscribe\b|\bunwatch\b|\bdo(?: not|n t|nt) (?:tell|notify|alert) me (?:any ?more|again)\b|\bno more alerts\b/,
+    stop: /\b(?:stop|quit|cancel|end) (?:telling|alerting|notifying|messaging|watching)\b|\b(?:stop|quit|cancel|end|delete|remove|turn off) (?:all )?(?:the |my |this |that )?(?:alerts?|watch(?:es)?)\b|\bunsubscribe\b|\bunwatch\b|\bdo(?: not|n t|nt) (?:tell|notify|alert) me (?:any ?more|again)\b|\bno more alerts\b|\bdo(?: not|n t|nt) (?:tell|notify|alert|message|ping|warn) me (?:(?:about|of|on) (?:that|this|it|them|those|these|anything|everything)(?: (?:search|one|home|ones))?(?: (?:any ?more|any longer|again)\b|$)|any longer\b)|\b(?:do(?: not|n t|nt)|no longer) (?:want|need) (?:(?:any|the|these|those|more|my|your|further) )*(?:alerts?|notifications?)(?: (?:any ?more|any longer|please|now|thanks?|at all))*$|\bno longer want to be (?:told|alerted|notified)\b|\b(?:do(?: not|n t|nt)) want to be (?:told|alerted|notified) (?:any ?more|any longer)\b|\bno (?:more|further) notifications\b/,
     list: /\bwhat (?:am i|do i) watch(?:ing)?\b|\b(?:show|list|see) (?:me )?(?:all )?my (?:watches|alerts)\b|\bwhich (?:homes|searches) (?:am i|do i) watch(?:ing)?\b|^my (?:watches|alerts)$|\bdo i have (?:any )?(?:alerts|watches)\b|\b(?:what|which|how many) (?:alerts|watches) (?:do i have|are there)\b|\b(?:what|which)(?: \w+)? are you watching\b/,
     history:
       /\b(?:has|have|did) (?:the|its|their|this|that)?\s?(?:price|it|rent)s? (?:been )?(?:ever )?(?:drop|dropped|change|changed|fall|fallen|come down|go down|gone down|cut|reduced|increase|increased|go up|gone up)\b|\bprice (?:history|changes|cuts|drops)\b|\bwas (?:it|the price) (?:ever )?(?:cheaper|higher|lower|more expensive|reduced)\b/,
@@ -53,7 +53,7 @@ export const watchingWordsEs: WatchingWords = {
     others:
       /\b(?:algo|algun[ao]?s?|nuev[oa]s?|novedades|otr[oa]s?|parecid\w+|similar\w*|casas|pisos|viviendas|apartamentos|departamentos|inmuebles|anuncios)\b/,
     alike: /\b(?:como|(?:mas|menos) \w+ que|parecid\w+ a|similar\w* a|cerca de|junto a) (?:est|es|aquel)\w*\b/,
-    stop: /\b(?:deja|deje|para|pare) de (?:avisarme|avisar|notificarme|seguir|vigilar)\b|\bno me avises? mas\b|\b(?:(?:cancela|quita|borra|elimina|desactiva|termina)r?|deten|detener|pare|parar) (?:todos |todas )?(?:el |la |los |las |mis? |est[ea] )?(?:avisos?|alertas?)\b/,
+    stop: /\b(?:deja|deje|para|pare) de (?:avisarme|avisar|notificarme|seguir|vigilar)\b|\bno me avises? mas\b|\b(?:(?:cancela|quita|borra|elimina|desactiva|termina)r?|deten|detener|pare|parar) (?:todos |todas )?(?:el |la |los |las |mis? |est[ea] )?(?:avisos?|alertas?)\b|\bno (?:quiero|queremos|deseo|necesito) (?:recibir )?(?:mas )?(?:avisos?|alertas?|notificaciones)(?: mas)?(?: por favor| gracias)*$|\bya no (?:me avis|me notifi|me alert|quiero que me avis)\w*(?: por favor| mas)*$|\bno (?:me|quiero que me) avis\w+ (?:de (?:eso|esto) )?mas\b/,
     list: /\bque (?:estoy )?(?:siguiendo|vigilando|sigo|vigilo)\b|\bmis (?:avisos|alertas)\b|\bque (?:avisos|alertas) tengo\b|\bque (?:busquedas|casas|pisos) (?:sigues|vigilas)\b/,
     history:
       /\b(?:ha|habia) (?:bajado|cambiado|subido)\b.*\bprecio\b|\bprecio\b.*\b(?:ha bajado|ha cambiado|ha subido|bajo|cambio)\b|\bhistorial de precios?\b/,
@@ -92,7 +92,7 @@ const watchingWordsFr: WatchingWords = {
       /\b(?:quelque chose|nouveau|nouvelles?|nouveaux|nouveautes|neuf|autres?|similaires?|maisons|appartements|biens|annonces)\b/,
     alike:
       /\b(?:comme|(?:plus|moins) \w+ que|similaires? a|semblables? a|pres de|proches? de|autour de) (?:ce|cet|cette|celui|celle)\b/,
-    stop: /\b(?:arretez?|cessez?) de (?:me )?(?:prevenir|avertir|alerter|suivre|surveiller)\b|\bne me (?:previens|prevenez|avertis|avertissez) plus\b|\bplus d alertes?\b|\b(?:arrete|supprime|annule|desactive)[rz]? (?:toutes )?(?:l |la |les |mes |mon |cette )?alertes?\b/,
+    stop: /\b(?:arretez?|cessez?) de (?:me )?(?:prevenir|avertir|alerter|suivre|surveiller)\b|\bne me (?:previens|prevenez|avertis|avertissez) plus\b|\bplus d alertes?\b|\b(?:arrete|supprime|annule|desactive)[rz]? (?:toutes )?(?:l |la |les |mes |mon |cette )?alertes?\b|\b(?:ne )?(?:veux|voulons|souhaite|souhaitons) plus (?:(?:d|de|des|les|vos|recevoir|etre) ){0,3}(?:alertes?|notifications?|preven\w+|averti\w*|alerte\w+)(?: svp| merci)*$|\bplus de notifications?\b/,
     list: /\bqu est ce que je (?:suis|surveille)\b|\bque (?:suis je|surveille je)\b|\bmes alertes\b|\bquelles (?:sont mes )?alertes\b|\bquelles recherches (?:surveillez|suivez|surveilles|suis)\b/,
     history: /\bprix\b.*\b(?:a t il|a) (?:baisse|change|augmente)\b|\bhistorique d(?:u|es) prix\b/,
     cheaper:
@@ -131,7 +131,7 @@ const watchingWordsDe: WatchingWords = {
     others:
       /\b(?:etwas (?!tut|passiert|andert)|neue[snrm]?|neuigkeiten|andere\w*|weitere\w*|ahnlich\w*|hauser|wohnungen|immobilien|angebote|inserate)\b/,
     alike: /\b(?:wie|als|ahnlich|neben|nahe|nahe von|um) dies\w*\b|\bin der nahe dies\w*\b/,
-    stop: /\b(?:hor|hore|horen sie) auf\b|\bnicht mehr (?:benachrichtigen|beobachten|melden|informieren)\b|\bkeine (?:benachrichtigungen|meldungen)(?: mehr)?\b|\b(?:beobachtung|benachrichtigung|meldung)(?:en)? (?:beenden|stoppen|loschen|abbestellen)\b|\b(?:losch\w*|beende\w*|stopp\w*) (?:\w+ ){0,2}(?:beobachtung|benachrichtigung|meldung)(?:en)?\b/,
+    stop: /\b(?:hor|hore|horen sie) auf\b|\bnicht mehr (?:benachrichtigen|beobachten|melden|informieren)\b|\bkeine (?:benachrichtigungen|meldungen)(?: mehr)?\b|\b(?:beobachtung|benachrichtigung|meldung)(?:en)? (?:beenden|stoppen|loschen|abbestellen)\b|\b(?:losch\w*|beende\w*|stopp\w*) (?:\w+ ){0,2}(?:beobachtung|benachrichtigung|meldung)(?:en)?\b|\b(?:will|mochte|wollen|mochten|brauche) (?:ich |wir )?keine (?:\w+ )?(?:benachrichtigung|meldung|mitteilung|hinweise|alarme)\w*(?: mehr)?$/,
     list: /\bwas (?:beobachte ich|wird beobachtet)\b|\bmeine (?:beobachtungen|benachrichtigungen)\b|\bwelche (?:suchen|hauser|wohnungen) (?:beobachte ich|beobachtest du|beobachten sie)\b|\bwelche (?:beobachtungen|benachrichtigungen) habe ich\b/,
     history:
       /\bpreis\b.*\b(?:gesunken|gefallen|gestiegen|geandert|gesenkt)\b|\bpreis(?:verlauf|entwicklung|historie)\b/,
@@ -172,7 +172,7 @@ const watchingWordsPt: WatchingWords = {
       /\b(?:algo|algum\w*|nov[oa]s?|novidades|outr[oa]s?|parecid\w+|similar\w*|casas|apartamentos|imoveis|anuncios)\b/,
     alike:
       /\b(?:como|(?:mais|menos) \w+ (?:do )?que|parecid\w+ com|similar\w* a|perto|ao lado) (?:d?est|d?ess|d?aquel|d?isso)\w*\b/,
-    stop: /\b(?:pare|deixe) de (?:me )?(?:avisar|notificar|acompanhar|seguir)\b|\bnao me avise mais\b|\b(?:(?:cancel|apagu|tir|remov|exclu|desativ|encerr)(?:[ea]|ar)|(?:pare|parar)(?: com)?) (?:todos )?(?:[oa]s? |meus? |esse |este )?(?:avisos?|alertas?)\b/,
+    stop: /\b(?:pare|deixe) de (?:me )?(?:avisar|notificar|acompanhar|seguir)\b|\bnao me avise mais\b|\b(?:(?:cancel|apagu|tir|remov|exclu|desativ|encerr)(?:[ea]|ar)|(?:pare|parar)(?: com)?) (?:todos )?(?:[oa]s? |meus? |esse |este )?(?:avisos?|alertas?)\b|\bnao (?:quero|queremos|desejo|preciso)(?: mais)?(?: de| receber)* (?:avisos?|alertas?|notificacoes)(?: mais)?(?: por favor| obrigad[oa])*$|\bnao quero mais (?:ser avisad[oa]|que me avis\w+)\b/,
     list: /\bo que (?:eu )?(?:estou )?(?:acompanh\w*|seguindo|vigiando)\b|\bmeus (?:avisos|alertas)\b|\bquais (?:avisos|alertas)\b|\bquais (?:buscas|casas) voce (?:segue|acompanha)\b/,
     history: /\bpreco\b.*\b(?:baixou|mudou|caiu|subiu)\b|\bhistorico de precos?\b/,
     cheaper:
