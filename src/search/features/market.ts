@@ -4,7 +4,7 @@ import type { SearchWords } from '../language/words.ts'
 import { comparatorBefore } from '../numbers/comparators.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { subjectAt } from '../numbers/units.ts'
-import { type Found, phrases, skipWords, wordSet } from '../text/phrases.ts'
+import { type Found, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
 import { type Token, wordAt } from '../text/tokens.ts'
 
@@ -109,18 +109,39 @@ const WISHES = wordSet('preference preferences requirement requirements limit li
 
 /** Reads how homes can be visited: "open houses", "with a 3D tour", "which are open on Saturday?" */
 export function readTours(sentence: Sentence, at: number): Finding | undefined {
-  const { tokens } = sentence
+  const { tokens, previous } = sentence
   const found = lexicon.tours(tokens, at)
   const isOpen = tokens[at]?.text === 'are'
   if (isOpen && (!SHOWN.has(wordAt(tokens, at - 1)) || NO_VISIT.has(wordAt(tokens, at + 2)))) return undefined
-  const before = ARTICLES.has(wordAt(tokens, at - 1)) ? at - 2 : at - 1
-  const isDenied = TOURS_DENIED.has(wordAt(tokens, before)) && wordAt(tokens, before - 1) !== 'there'
-  if (found && isDenied) return notUnderstood(sentence, { from: before, until: found.until })
+  const denied = found && deniedFrom(tokens, at)
+  if (found && denied !== undefined) {
+    const span = { from: denied, until: skipWords(tokens, found.until, NEEDED) }
+    const isGivenUp = previous.tours?.includes(found.value) === true
+    return isGivenUp ? { ...span, filter: { tours: [found.value] }, change: 'remove' } : notUnderstood(sentence, span)
+  }
   return found && { from: at, until: found.until, filter: { tours: [found.value] } }
 }
-/** "Are there no open houses?" asks for some. */
-const TOURS_DENIED = wordSet('no not without')
+
+/** Where what denies a visit begins: "without an", "I don't need any", "forget about the"; undefined if nothing does. */
+function deniedFrom(tokens: Token[], at: number): number | undefined {
+  const end = skipBack(tokens, at, BESIDE_DENIED)
+  const [far, near] = [wordAt(tokens, end - 2), wordAt(tokens, end - 1)]
+  if (GIVEN_UP.has(near) || (near === 'mind' && far === 'never'))
+    return DENIALS.has(far) && far !== 'never' ? undefined : near === 'mind' ? end - 2 : end - 1
+  const isBare = end === at || ARTICLES.has(wordAt(tokens, end))
+  if (!TOURS_DENIED.has(near) || (NOT_NEEDED.has(near) && isBare)) return undefined
+  // "Are there no open houses?" asks for some.
+  return far === 'there' ? undefined : end - 1
+}
+const TOURS_DENIED = wordSet("no not without don't dont needn't needless")
+/** These deny a verb that follows. */
+const NOT_NEEDED = wordSet("don't dont")
+const GIVEN_UP = wordSet('forget skip drop ignore scrap remove')
+const BESIDE_DENIED = wordSet(
+  'a an any the about need needs for want wish require insist on care to have more these those',
+)
 const ARTICLES = wordSet('a an any the')
+const NEEDED = wordSet('needed necessary required needs please then anymore')
 
 /** "Which houses are open on Saturday?" asks for open houses; "when are you open?" and "which are open to offers?" do not. */
 const SHOWN = wordSet('ones homes houses condos apartments townhouses places listings them these those')

@@ -5,6 +5,7 @@ import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
 import { GAP, type Token, type TokenSpan, wordAt } from '../text/tokens.ts'
 import { addedPlaces } from './other-places.ts'
 import { PLACE_KINDS, type Place } from './place-index.ts'
+import { STATES, stateCode } from './states.ts'
 
 /** The finding for places, with the words before them that change the filter: "also in", "not in". */
 export function placeFinding(sentence: Sentence, { from, until }: TokenSpan, found: readonly Place[]): Finding {
@@ -115,7 +116,16 @@ function leaveOut(sentence: Sentence, filter: Filter, denied: TokenSpan): Partia
   }
   const others = places.names[kind].filter((name) => !unwanted.includes(name))
   if (others.length === 0 || others.length > MOST_OTHERS) return { notUnderstood: originalText(sentence, denied) }
+  // "Anywhere but Texas or Colorado": the states left after the first are wanted without the second.
+  if (isBehindState(sentence, denied.from)) return { filter, change: 'remove' }
   return { filter: { [kind]: others } }
+}
+
+/** Whether "or" joins what follows it to a state. */
+function isBehindState({ tokens, all }: Sentence, joint: number): boolean {
+  if (!JOINING.has(wordAt(tokens, joint))) return false
+  const [far, near] = [wordAt(all, joint - 2), wordAt(all, joint - 1)]
+  return STATES.has(near) || stateCode(near) !== undefined || stateCode(`${far} ${near}`) !== undefined
 }
 
 /** The most states that a filter lists to exclude another one. */

@@ -2,7 +2,7 @@ import { subjectsAskedFor } from '../business/abroad.ts'
 import { bestStatement, ENOUGH } from '../business/best-statement.ts'
 import { changedParts } from '../memory.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
-import { ONLY_WHEN } from '../understand/named-days.ts'
+import { ONLY_WHEN, ONLY_WHEN_NOT } from '../understand/named-days.ts'
 import { isQuestion } from '../understand/text.ts'
 import { HOME_WORDS } from '../understand/topic.ts'
 
@@ -21,7 +21,7 @@ const OFFERS =
 
 /** "On Saturday?" while open houses are looked at does not ask when the office is open. */
 const meansOpenHouses = ({ memory, plain }: Question): boolean =>
-  memory.filter?.tours !== undefined && ONLY_WHEN.test(plain)
+  memory.filter?.tours !== undefined && (ONLY_WHEN.test(plain) || ONLY_WHEN_NOT.test(plain))
 
 /** "Commission?" while homes for rent are looked at is asked by a tenant, who may pay none where a buyer does. */
 function ofParty({ english, plain, memory }: Question): string {

@@ -6,7 +6,7 @@ import { weekdayFrom } from '../../../search/text/calendar.ts'
 import { openHouseDay } from '../listing/text.ts'
 import { offering } from '../memory.ts'
 import { type Answer, type Answerer, describeSearch, type Question } from '../question.ts'
-import { DAY, OF_DAY, ONLY_WHEN, WEEKDAYS } from '../understand/named-days.ts'
+import { DAY, OF_DAY, ONLY_WHEN, ONLY_WHEN_NOT, WEEKDAYS } from '../understand/named-days.ts'
 import { COUNTING } from './counts.ts'
 import { showList } from './list.ts'
 import { isIn, searchNotes } from './search.ts'
@@ -24,10 +24,11 @@ const READ_MAX = 500
 /** Answers "open houses on Saturday" by the days that listings state; undefined where none of them states one. */
 export const answerOpenHouses: Answerer = async (question) => {
   const { plain, parsed, memory, listings } = question
-  const asked = EXCEPT_DAY.test(plain) ? [] : [...plain.matchAll(EACH_DAY)]
+  const isExcept = ONLY_WHEN_NOT.test(plain)
+  const asked = EXCEPT_DAY.test(plain) && !isExcept ? [] : [...plain.matchAll(EACH_DAY)]
   const isNamed = parsed.isSearch && parsed.filter.tours?.includes('OpenHouse') === true
   const isSpokenOf = memory.filter?.tours?.includes('OpenHouse') === true
-  const isMeant = isNamed || (isSpokenOf && ONLY_WHEN.test(plain))
+  const isMeant = isNamed || (isSpokenOf && (isExcept || ONLY_WHEN.test(plain)))
   const givesUp = memory.filter?.openHouseDays !== undefined && ANY_DAY.test(plain)
   const { openHouseDays: _days, ...open } = isNamed ? parsed.filter : (memory.filter ?? {})
   if (asked.length === 0 && givesUp) return await tell(question, open)
@@ -37,7 +38,9 @@ export const answerOpenHouses: Answerer = async (question) => {
   const found = await listings.search(filter, { offset: 0, limit: READ_MAX })
   const stated = found.flatMap((listing) => openHouseDay(listing) ?? [])
   if (stated.length === 0) return undefined
-  const days = daysMeant(asked, question).flatMap((day) => day.toISODate() ?? [])
+  const named = daysMeant(asked, question).flatMap((day) => day.toISODate() ?? [])
+  const days = isExcept ? [...new Set(stated)].filter((day) => !named.includes(day)).toSorted() : named
+  if (days.length === 0) return await tell(question, open)
   return stated.some((day) => days.includes(day))
     ? await tell(question, { ...filter, openHouseDays: days })
     : await tellOthers(question, filter, { days, others: found.length })

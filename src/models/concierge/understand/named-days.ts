@@ -7,7 +7,13 @@ const PART = '(?:morning|afternoon|evening)'
 /** What of a question the day answers, so that it is not called unknown. */
 export const OF_DAY = new RegExp(`^(?:(?:on|at|the|this|next|in|for) )*(?:${DAYS}(?: ${PART})?|${PART})$`)
 
-/** A question that names nothing but a day, while open houses are looked at: "on Saturday?" */
-export const ONLY_WHEN = new RegExp(
-  `^(?:(?:and|what about|how about|only|just|on|at|the|this|next|in) )*(?:${DAYS}|${PART})(?: (?:please|only|then|${PART}))*$`,
+const EACH = `(?:(?:on|at|the|this|next|in|for) )*(?:${DAYS}|${PART})`
+// French "ou" is translated as "where".
+const LIST = `${EACH}(?: (?:or |and |where )?${EACH})*(?: (?:please|only|then|either))*`
+
+/** A question that names nothing but days, while open houses are looked at: "on Saturday?", "on Saturday or Sunday" */
+export const ONLY_WHEN = new RegExp(`^(?:(?:and|or|what about|how about|only|just) )*${LIST}$`)
+/** "Not on Saturday", "any day but Sunday": nothing but the days that do not suit. */
+export const ONLY_WHEN_NOT = new RegExp(
+  `^(?:(?:and|but|no|just|only|please|any ?(?:day|time)|every day) )*(?:not|except|never|other than|but) ${LIST}$`,
 )

@@ -77,7 +77,16 @@ describe('open houses are found by the day that their listings state', () => {
     ['cheapest first', ['1', '2']],
     ['any day is fine', ['4', '3', '2', '1']],
     ['only Sunday', ['2']],
-    ['without the open house', []],
+    ['not on Saturday', ['3', '2']],
+    ['any day but Sunday', ['3', '1']],
+    ['on Friday or Saturday', ['3', '1']],
+    ['without the open house', ['4', '3', '2', '1']],
+    ['without open house', ['4', '3', '2', '1']],
+    ['forget about open houses', ['4', '3', '2', '1']],
+    ['no open house needed', ['4', '3', '2', '1']],
+    ["I don't need an open house", ['4', '3', '2', '1']],
+    ['never mind the open houses', ['4', '3', '2', '1']],
+    ["don't forget about open houses", ['2', '1']],
   ])('the days asked for stay when "%s" changes the search, until it changes them', async (change, ids) => {
     expect((await shown('open houses this weekend', change)).homes).toEqual(ids)
   })
