@@ -57,16 +57,16 @@ export function isStated(reading: Reading, { at, until }: Pick<Compared, 'at' | 
     .filter((word, index, all) => isDenial(word) && !(index === 0 && all[1] === ','))
   return denials.length === (isNegated ? 1 : 0)
 }
-const isDenial = (word: string): boolean => DENYING.has(word) || /n['’]t$/.test(word)
+const isDenial = (word: string): boolean => DENYING.has(word) || /n['’]t$|^kein/.test(word)
 const SUPPOSING = wordSet(
   "if whether unless suppose supposing imagine ob wenn falls si s'il s'elle cuando quand lorsque se quando caso",
 )
 const REPORTING = wordSet(
-  'asked wondered wondering claimed thought assumed doubt doubtful wrong untrue incorrect hardly myth ' +
-    'fragten fragtest gefragt dachten dachtest bezweifle falsch kaum preguntaste pregunto preguntabas dudo falso dificilmente ' +
-    'demandiez demandez demande doute faux perguntou perguntaste duvido dificilmente',
+  'asked wondered wondering claimed said mistaken mistake mistakenly thought assumed doubt doubtful wrong untrue incorrect hardly myth ' +
+    'fragten fragtest gefragt dachten dachtest bezweifle falsch kaum sagte behauptet irrtumlich preguntaste pregunto preguntabas dudo dije dicho error falso dificilmente ' +
+    'demandiez demandez demande doute faux dit erreur perguntou perguntaste duvido disse engano',
 )
 const DENYING = wordSet(
-  'not never no none nobody cannot neither nor nicht nie niemals niemand kein keine keinen keiner weder nunca jamas tampoco ni nadie ' +
-    'pas jamais aucun aucune personne rien nao nem nenhum nenhuma ninguem jamais',
+  'not never no none nobody cannot neither nor nicht nie niemals niemand weder nunca jamas tampoco ni nadie ' +
+    'pas jamais aucun aucune personne rien nao nem nenhum nenhuma ninguem',
 )

@@ -21,7 +21,7 @@ import { lead } from './qualities.ts'
 import { isBeaten, rivalsOf } from './rivals.ts'
 import { subjectBefore, subjectBehind } from './subjects.ts'
 
-type Scene = Pick<Reading, 'sentence' | 'claims' | 'about' | 'truths'> & Groups
+type Scene = Pick<Reading, 'sentence' | 'claims' | 'about' | 'previous' | 'truths'> & Groups
 
 /** Where the comparisons end that are untrue of the homes that were shown: "22 Pine Street is the cheapest". */
 export function falseComparisons({ mentioned, others, ...scene }: Scene): number[] {

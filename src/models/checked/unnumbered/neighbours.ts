@@ -13,7 +13,7 @@ export const PREPOSITIONS = wordSet('on with auf mit con sobre avec sur com')
 export const OF_HOME = wordSet('at of in on von vom de del des du do da dos no na a en')
 /** At the beginning of a sentence, before what limits which homes are meant: "in Seattle, the cheapest is". */
 export const LIMITING = wordSet(
-  'apart aside except besides after outside other than abgesehen ausser neben nach excepto aparte salvo despues outre hormis sauf apres exceto ' +
+  'bis apart aside except besides after outside other than abgesehen ausser neben nach excepto aparte salvo despues outre hormis sauf apres exceto ' +
     'alem depois fora of in for with without among of near within under below above over from if when bei fur mit ohne unter von wenn en para con sin entre de si cuando ' +
     'dans pour avec sans parmi quand em com sem se quando no na a as',
 )

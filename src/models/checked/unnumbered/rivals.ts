@@ -20,7 +20,7 @@ import {
   TYPES,
 } from './neighbours.ts'
 import { lead } from './qualities.ts'
-import { isNarrowed } from './scopes.ts'
+import { countBefore, isNarrowed } from './scopes.ts'
 
 /** The homes that another is compared with, and where the words end that name them. */
 type Rivals = { of: Truth[]; until: number }
@@ -94,6 +94,8 @@ export function isBeaten({ reading, compared, wording, groups }: Judged, subject
   if (limits === undefined) return false
   const { count } = limits
   if (isNarrowed(reading, compared, subject)) return false
+  const few = countBefore(reading)
+  if (few !== undefined && count === undefined && few < reading.truths.length) return false
   const meant = [groups.mentioned, ...groups.others()]
     .filter((group) => group.includes(subject))
     .map((group) => group.filter((one) => isMeant(one, subject, limits)))

@@ -1,3 +1,5 @@
+import { valueOf } from '../../../search/numbers/number-words.ts'
+import { fold } from '../../../search/text/fold.ts'
 import { wordSet } from '../../../search/text/phrases.ts'
 import { type TokenSpan, wordAt } from '../../../search/text/tokens.ts'
 import type { Truth } from '../truth.ts'
@@ -24,6 +26,7 @@ export function isNarrowed(reading: Reading, { head, at, until }: Compared, subj
   const { tokens } = reading
   const span = sentenceAround(reading, at)
   const starts = [...new Set([span.from, clauseStart(reading, head)])]
+  if (span.from === 0 && asksBefore(reading)) return true
   if (starts.some((from) => opens(reading, { from, until: head }, subject))) return true
   const next = tokens.findIndex(
     ({ text }, index) => index > until && JOINING.has(text) && wordAt(tokens, index - 1) === ',',
@@ -33,6 +36,23 @@ export function isNarrowed(reading: Reading, { head, at, until }: Compared, subj
     .slice(until, end)
     .some(({ text }, index) => EXCLUDING.has(text) && placeAt(reading, until + index) === undefined)
 }
+
+/** How many homes the sentence before speaks of: "Two homes have four bedrooms." Undefined if it does not begin with a number. */
+export function countBefore({ previous }: Reading): number | undefined {
+  const [first = '', second = ''] = fold(previous).match(/[\p{L}\d]+/gu) ?? []
+  const word = ONLY.has(first) || ARTICLES.has(first) ? second : first
+  const count = /^\d$/.test(word) ? Number(word) : valueOf(word)
+  return count !== undefined && count > 1 && new RegExp(`(?<!\\p{L})${word}\\s\\p{L}`, 'iu').test(fold(previous))
+    ? count
+    : undefined
+}
+const ONLY = wordSet('only just nur genau solo seulement seuls seules seul apenas somente so')
+
+/** "Looking for four bedrooms?": what is said next is said for this case. A question of what leads is answered for all homes. */
+const asksBefore = ({ previous }: Reading): boolean => /\?[\s*_]*$/.test(previous) && !WHICH.test(fold(previous))
+
+const WHICH =
+  /^\P{L}*(?:so |and |und |y |et |e )?(?:which|what|who|welche[rs]?|was|cual(?:es)?|que|(?:le|la)?quel(?:le)?s?|quais|qual)(?!\p{L})/u
 
 /** Whether the words in front of the home, or of the comparison, tell more than that it is one of those that were shown. */
 function opens(reading: Reading, { from, until }: TokenSpan, subject: Truth): boolean {
@@ -45,6 +65,8 @@ function opens(reading: Reading, { from, until }: TokenSpan, subject: Truth): bo
   const hasOther = words.some((_, index) => placeAt(reading, from + index) !== undefined)
   const comma = words.lastIndexOf(',')
   const isLimit = words.length > 1 && LIMITING.has(first)
+  // "Best with a garage: 22 Pine Street"
+  if (words.includes(':') && words.some((word) => LIMITING.has(word))) return true
   // "My pick is 22 Pine Street" limits nothing.
   if (comma < 0 && !isLimit) return words.some((word) => EXCLUDING.has(word))
   // "9 Oak Ave has no garage, but 22 Pine Street is …"
