@@ -136,6 +136,7 @@ describe('an untrue comparison is marked behind words that limit nothing:', () =
     ['Which is the cheapest? 22 Pine Street is the cheapest.'],
     ['Three homes match. 22 Pine Street is the cheapest.'],
     ['In short, 22 Pine Street is the cheapest.'],
+    ['At $749,999, 22 Pine Street is the cheapest.'],
     ['No, 22 Pine Street is the cheapest.'],
     ['My pick is 22 Pine Street, the cheapest of the three.'],
     ['Of the three, 22 Pine Street is the cheapest.'],

@@ -15,6 +15,7 @@ import {
   OF_SHOWN,
   OPENING,
   PER_AREA_WORDS,
+  PRICED,
   PRONOUNS,
 } from './neighbours.ts'
 
@@ -79,7 +80,7 @@ const isPlain = (word: string, subject: Truth): boolean =>
   PLAIN.some((words) => words.has(word)) ||
   (LIMITING.has(word) && !EXCLUDING.has(word)) ||
   subject.names().has(word)
-const PLAIN = [OF_SHOWN, HOMES, ADVERBS, ARTICLES, COPULAS, PRONOUNS, JOINING, OPENING, PER_AREA_WORDS]
+const PLAIN = [OF_SHOWN, HOMES, ADVERBS, ARTICLES, COPULAS, PRONOUNS, JOINING, OPENING, PER_AREA_WORDS, PRICED]
 
 /** Leads from a condition to what holds then: "Want a house? Then …" */
 const THEN = wordSet('then dann entonces alors entao')
