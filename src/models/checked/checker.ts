@@ -52,6 +52,7 @@ export function createChecker({ prepare, evidence, onCorrection }: Options): Che
     const next = state.sentence.slice(end)
     Object.assign(state, { sentence: next, said: 0, isHeld: false, scanned: 0, beginsLine: sentence.endsWith('\n') })
     header = headerAt(sentence, line, header)
+    const previous = line
     line = sentence
     if (beginsLine) heading = headingAfter(sentence, heading)
     if (sentence.trim() === '') return sentence.slice(said)
@@ -65,6 +66,7 @@ export function createChecker({ prepare, evidence, onCorrection }: Options): Che
       header: above,
       heading,
       recent,
+      previous,
       mentioned,
     })
     about = checked.about

@@ -25,6 +25,8 @@ type Given = {
   heading: string
   /** what was said before it */
   recent: string
+  /** the sentence before it */
+  previous: string
   /** the IDs of the listings that were named before it */
   mentioned: ReadonlySet<number>
 }
@@ -68,12 +70,13 @@ export function checkSentence(sentence: string, given: Given): Checked {
 type Unnumbered = Given & { claims: Claim[]; named: Truth[] }
 
 /** Where untrue comparisons and absences end. */
-function untrueUnnumbered(sentence: string, { evidence, about, mentioned, claims, named }: Unnumbered) {
+function untrueUnnumbered(sentence: string, { evidence, about, previous, mentioned, claims, named }: Unnumbered) {
   const { truths, groups } = evidence
   const compared = falseComparisons({
     sentence,
     claims,
     about,
+    previous,
     truths,
     mentioned: truths.filter((truth) => mentioned.has(truth.listing.ID) || named.includes(truth)),
     others: () => [truths, ...groups()],

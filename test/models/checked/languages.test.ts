@@ -187,3 +187,11 @@ test('without a setting, corrections are worded in the language of the question'
   const { text } = checkAnswer(['Es kostet 699.000 €.'], { listings: [home], asked: 'Was kostet die Wohnung?' })
   expect(plainBlanks(text)).toBe('Es kostet 749.000 €.')
 })
+
+test.each<[OtherLanguage, string, RegExp]>([
+  ['pt', 'O apartamento já foi vendido.', /^O apartamento já (?:está disponível|foi \(não confirmado\))\.$/],
+  ['es', 'El piso ya fue vendido.', /^El piso ya (?:está disponible|fue \(sin confirmar\))\.$/],
+])('in %s, what is put right of a sale fits its verb: %s', (language, lie, truth) => {
+  for (const pieces of [[lie], lie.split(/(?<= )/), letters(lie)])
+    expect(plainBlanks(check(pieces, language).text)).toMatch(truth)
+})

@@ -61,6 +61,7 @@ const WORDINGS: ByLanguage<StatusWording> = {
     enclosed: {
       gone: '(?:ya )?no (?<verb>está|están|sigue|siguen) (?:ya )?(?:disponibles?|a la venta|en venta|en el mercado)',
       open: 'no (?<verb>está|están) (?:todavía |aún )?vendid[oa]s?',
+      sold: String.raw`(?<!no )(?<verb>fue|fueron) vendid[oa]s?(?=\s*(?:[.,;:!?)*_|]|$|\n|y |pero ))`,
     },
     gone: 'fuera del mercado',
     open: 'disponibles?|a la venta|en venta|en el mercado',
@@ -108,6 +109,7 @@ const WORDINGS: ByLanguage<StatusWording> = {
     enclosed: {
       gone: '(?:já )?não (?<verb>está|estão|continua|continuam) (?:mais )?(?:dispon[ií]ve(?:l|is)|à venda|no mercado)',
       open: '(?:ainda )?não (?<verb>está|estão|foi|foram) (?:ainda )?vendid[oa]s?',
+      sold: String.raw`(?<!não )(?<verb>foi|foram) vendid[oa]s?(?=\s*(?:[.,;:!?)*_|]|$|\n|e |mas ))`,
     },
     gone: 'fora do mercado|indispon[ií]ve(?:l|is)',
     open: 'dispon[ií]ve(?:l|is)|à venda|no mercado',
@@ -198,4 +200,6 @@ const WORDS: ByLanguage<Record<Status, string>> = {
 
 /** The true status of a listing in words, with the verb of a claim that has one. */
 export const statusWords = ({ Status: status }: Listing, language: Language, verb: string): string =>
-  `${verb} ${WORDS[language][status]}`.trim()
+  `${PRESENT[fold(verb)] ?? verb} ${WORDS[language][status]}`.trim()
+/** "Foi vendida" is corrected to "está disponível". */
+const PRESENT: Record<string, string> = { foi: 'está', foram: 'estão', fue: 'está', fueron: 'están' }

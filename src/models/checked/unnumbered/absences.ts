@@ -1,3 +1,4 @@
+import { fold } from '../../../search/text/fold.ts'
 import { wordSet } from '../../../search/text/phrases.ts'
 import { type Token, tokenise, wordAt } from '../../../search/text/tokens.ts'
 import { isHypothetical } from '../context-words.ts'
@@ -5,7 +6,7 @@ import { isProposed } from '../proposals.ts'
 import { namedIn, type Place, placesIn } from '../subject.ts'
 import type { Truth } from '../truth.ts'
 import { ARTICLES, CONTRASTING, HOMES, POINTING } from './neighbours.ts'
-import { isHad, type Thing, thingAt } from './things.ts'
+import { isHad, isShared, type Thing, thingAt } from './things.ts'
 
 type Scene = { sentence: string; about: Truth | undefined; truths: Truth[] }
 
@@ -14,6 +15,8 @@ export function falseAbsences({ sentence, about, truths }: Scene): number[] {
   if (!DENYING.test(sentence) || /\?\s*$/.test(sentence)) return []
   const tokens = tokenise(sentence).filter(({ text }) => !MARKUP.has(text))
   const places = placesIn(sentence, truths)
+  const folded = fold(sentence)
+  const said = { ofTexts: OF_TEXTS.test(folded), ofOwn: OF_OWN.test(folded) || isShared(folded) }
   return absencesIn(tokens)
     .slice(0, ABSENCES_MAX)
     .flatMap(({ thing, from, until }) => {
@@ -22,10 +25,16 @@ export function falseAbsences({ sentence, about, truths }: Scene): number[] {
       if (isHypothetical(before, '') || isProposed(before, (text) => namedIn(text, truths).length > 0)) return []
       if (isOfAnyHome(tokens, from)) return []
       const scope = scopeAt({ start, end: tokens[until - 1]?.to ?? start }, { sentence, tokens, places, about, truths })
-      const isFalse = scope.length > 0 && scope.every((truth) => isHad(thing, truth))
+      const isFalse = scope.length > 0 && scope.every((truth) => isHad(thing, truth, said))
       return isFalse ? (tokens[until - 1]?.to ?? []) : []
     })
 }
+/** "Mentioned", "in the listing": what a listing does not tell its home may have. */
+const OF_TEXTS =
+  /(?<!\p{L})(?:(?:un)?mention\p{L}*|listings?|listed|lists?|show[ns]?|stat(?:ed|es)|specif(?:ied|ies)|not(?:ed|es)|descri\p{L}*|indicat\p{L}*|advertis\p{L}*|texts?|details|according|that i (?:can|could) see|appears?|erwahn\p{L}*|angegeben\p{L}*|aufgefuhrt\p{L}*|genannt\p{L}*|inserat\p{L}*|anzeigen?|beschreib\p{L}*|beschrieben|laut|angaben?|menci?ona\p{L}*|anunci\p{L}*|segun|indica\p{L}*|figura\p{L}*|consta|aparece|lista\p{L}*|ficha|mentionn\p{L}*|annonce\p{L}*|indique\p{L}*|selon|precise\p{L}*|decrit\p{L}*|informa\p{L}*|segundo)(?!\p{L})/u
+/** "On the property itself", "of its own": what several homes share is none of it. */
+const OF_OWN =
+  /(?<!\p{L})(?:propert(?:y|ies)|premises|lot|grounds|itself|own|private|personal|grundstuck\p{L}*|eigen\p{L}*|selbst|privat\p{L}*|propi[oa]s?|terreno|parcela|propiedad|mism[oa]|propre|terrain|privee?s?|meme|propri[oa]s?|propriedade|lote|mesm[oa])(?!\p{L})/u
 const MARKUP = new Set(['*', '_', '`'])
 
 /** Most absences of a sentence that are read: no person would follow more. */

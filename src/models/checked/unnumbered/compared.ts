@@ -14,6 +14,8 @@ export type Reading = {
   claims: Claim[]
   /** the home that the text is about */
   about: Truth | undefined
+  /** the sentence before */
+  previous: string
   /** all that were shown */
   truths: readonly Truth[]
 }

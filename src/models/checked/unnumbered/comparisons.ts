@@ -1,13 +1,27 @@
 import { wordAt } from '../../../search/text/tokens.ts'
 import type { Truth } from '../truth.ts'
+import { isStated } from './clauses.ts'
 import { comparedQuality, type Groups, type Judged, type Reading, readComparisons } from './compared.ts'
 import { unfoundedUntil } from './distances.ts'
-import { ADVERBS, COPULAS, DEFINITE, HOMES, JOINING, LOTS, OF_SHOWN, PRICED, PRONOUNS, THAN } from './neighbours.ts'
+import { measuresOf } from './measures.ts'
+import {
+  ADVERBS,
+  COPULAS,
+  DEFINITE,
+  HOMES,
+  JOINING,
+  LOTS,
+  OF_SHOWN,
+  PER_AREA_WORDS,
+  PRICED,
+  PRONOUNS,
+  THAN,
+} from './neighbours.ts'
 import { lead } from './qualities.ts'
 import { isBeaten, rivalsOf } from './rivals.ts'
 import { subjectBefore, subjectBehind } from './subjects.ts'
 
-type Scene = Pick<Reading, 'sentence' | 'claims' | 'about' | 'truths'> & Groups
+type Scene = Pick<Reading, 'sentence' | 'claims' | 'about' | 'previous' | 'truths'> & Groups
 
 /** Where the comparisons end that are untrue of the homes that were shown: "22 Pine Street is the cheapest". */
 export function falseComparisons({ mentioned, others, ...scene }: Scene): number[] {
@@ -18,7 +32,11 @@ export function falseComparisons({ mentioned, others, ...scene }: Scene): number
     if (compared.wording.quality === 'distance') return unfoundedUntil(reading, compared) ?? []
     const wording = comparedQuality(reading, compared, (word) => isNeutral(word, scene.truths))
     if (wording === undefined) return []
-    return untrueUntil({ reading, compared, wording, groups: { mentioned, others } }) ?? []
+    // It is untrue if it is so in whichever way it is measured.
+    const ends = measuresOf(reading, compared, wording).map((measured) =>
+      untrueUntil({ reading, compared, wording: measured, groups: { mentioned, others } }),
+    )
+    return ends.includes(undefined) ? [] : ends.slice(0, 1).filter((end) => end !== undefined)
   })
 }
 
@@ -47,6 +65,8 @@ function untrueUntil(judged: Judged): number | undefined {
   const behind = than === undefined ? subjectBehind(reading, compared) : undefined
   const subject = behind ?? subjectBefore(reading, compared.head)
   if (subject === undefined) return undefined
+  const stated = { at: behind === undefined ? compared.head : compared.at, until: compared.until }
+  if (!isStated(reading, stated, subject.isNegated)) return undefined
   const end = endOfPhrase(reading, compared.until)
   if (isTop) return subject.isNegated || !isBeaten(judged, subject.truth) ? undefined : end
   const rivals = rivalsOf(judged, subject.truth, than)
@@ -68,19 +88,12 @@ function endOfPhrase({ tokens }: Reading, until: number): number {
 function thanBehind({ tokens }: Reading, until: number): number | undefined {
   for (let at = until; at < until + THAN_MAX; at++) {
     if (THAN.has(wordAt(tokens, at))) return at + 1
-    if (!HOMES.has(wordAt(tokens, at)) && !LOTS.has(wordAt(tokens, at)) && !BEFORE_THAN.has(wordAt(tokens, at)))
+    if (!HOMES.has(wordAt(tokens, at)) && !LOTS.has(wordAt(tokens, at)) && !PER_AREA_WORDS.has(wordAt(tokens, at)))
       return undefined
   }
   return undefined
 }
 const THAN_MAX = 6
-/** "Do que", "de lo que", "per square foot than". */
-const BEFORE_THAN = new Set(
-  'do de lo per square foot feet sq ft m2 metre meter pro quadratmeter por metro cuadrado quadrado pie pe au carre'.split(
-    ' ',
-  ),
-)
-
 /** "El más barato", "la casa más barata", "le moins cher": whether a definite article stands before. */
 function isDefinite({ tokens }: Reading, at: number): boolean {
   const before = at - 1

@@ -1,5 +1,6 @@
 import { toPlainText } from '../../../search/text/fold.ts'
 import { isCapital, isWord, wordAt } from '../../../search/text/tokens.ts'
+import { isStated } from './clauses.ts'
 import { type Compared, isSign, type Reading } from './compared.ts'
 import { NEARED, OF_DISTANCE, THAN } from './neighbours.ts'
 import { subjectBefore, subjectBehind } from './subjects.ts'
@@ -11,7 +12,7 @@ const PLACE_MAX = 8
 export function unfoundedUntil(reading: Reading, compared: Compared): number | undefined {
   const { tokens, places } = reading
   const subject = subjectBefore(reading, compared.head) ?? subjectBehind(reading, compared)
-  if (subject === undefined || subject.isNegated) return undefined
+  if (subject === undefined || subject.isNegated || !isStated(reading, compared, false)) return undefined
   let until = compared.until
   const named: string[] = []
   for (; until < compared.until + PLACE_MAX && isWord(tokens[until]) && !THAN.has(wordAt(tokens, until)); until++) {
@@ -23,8 +24,8 @@ export function unfoundedUntil(reading: Reading, compared: Compared): number | u
   if (named.length === 0 || !(until >= tokens.length || isSign(tokens[until]) || THAN.has(wordAt(tokens, until))))
     return undefined
   const stating = [subject.truth, ...places.map(({ truth }) => truth)]
-  const isStated = stating.some((truth) =>
+  const isFounded = stating.some((truth) =>
     named.some((word) => truth.names().has(word) || ` ${truth.said()} `.includes(` ${toPlainText(word)}`)),
   )
-  return isStated ? undefined : tokens[until - 1]?.to
+  return isFounded ? undefined : tokens[until - 1]?.to
 }

@@ -13,7 +13,7 @@ export const PREPOSITIONS = wordSet('on with auf mit con sobre avec sur com')
 export const OF_HOME = wordSet('at of in on von vom de del des du do da dos no na a en')
 /** At the beginning of a sentence, before what limits which homes are meant: "in Seattle, the cheapest is". */
 export const LIMITING = wordSet(
-  'apart aside except besides after outside other than abgesehen ausser neben nach excepto aparte salvo despues outre hormis sauf apres exceto ' +
+  'bis apart aside except besides after outside other than abgesehen ausser neben nach excepto aparte salvo despues outre hormis sauf apres exceto ' +
     'alem depois fora of in for with without among of near within under below above over from if when bei fur mit ohne unter von wenn en para con sin entre de si cuando ' +
     'dans pour avec sans parmi quand em com sem se quando no na a as',
 )
@@ -67,7 +67,14 @@ export const OF_SHOWN = wordSet(
 /** Before an amount, behind a superlative: "the cheapest, at $300,000". */
 export const PRICED = wordSet('at for with zu fur mit bei por a con con pour avec com por')
 /** Kinds of homes: with one of them, homes of other kinds are not compared. */
-export const TYPES = wordSet('condo condos apartment apartments townhouse townhouses')
+export const TYPES = wordSet(
+  'condo condos apartment apartments townhouse townhouses house houses flat studio haus hauser hausern wohnung wohnungen casa casas piso pisos apartamento ' +
+    'apartamentos maison maisons appartement appartements moradia',
+)
+/** Limit homes to those that are as open as the one that is spoken of. */
+export const OPEN = wordSet(
+  'sale rent market available currently now verkauf miete verfugbaren venta alquiler disponibles vendre louer venda',
+)
 /** Of advertisements, which are new or old apart from their homes. */
 export const LISTINGS = wordSet(
   'listing listings ad ads inserat inserate anzeige anzeigen anuncio anuncios annonce annonces',
@@ -82,4 +89,13 @@ export const NEARED = wordSet(
 /** Between "closer" and such a place. */
 export const OF_DISTANCE = wordSet(
   'to the a nearest local public and of zu zum zur an am im der dem den die das naechsten und al a la del de el los las l y du des le les au aux et ao da do dos das as os e',
+)
+/** Of a price per area; and before "than" in "do que", "de lo que". */
+export const PER_AREA_WORDS = wordSet(
+  'do de lo per square foot feet sq ft m2 metre meter pro je quadratmeter quadratfuss por metro cuadrado quadrado pie pe au carre pied',
+)
+/** Beginnings that limit nothing: "in short, …", "my top pick, …". */
+export const OPENING = wordSet(
+  'yes no sure honestly however still short summary fact top pick favorite favourite recommendation best overall general said again first second third finally well ' +
+    'okay ok great ja nein kurz insgesamt ubrigens tatsachlich zudem ausserdem si ademas resumen general bueno oui non bref effet outre resume sim nao resumo alias disso geral',
 )

@@ -1,9 +1,11 @@
 import { valueOf } from '../../../search/numbers/number-words.ts'
 import { isWord, type TokenSpan, wordAt } from '../../../search/text/tokens.ts'
 import type { Truth } from '../truth.ts'
-import { hasDashBefore, isSign, type Judged, placeAt, type Reading } from './compared.ts'
+import { sentenceAround } from './clauses.ts'
+import { type Compared, hasDashBefore, isSign, type Judged, placeAt, type Reading } from './compared.ts'
 import {
   ADVERBS,
+  ARTICLES,
   COPULAS,
   DEFINITE,
   HOMES,
@@ -11,11 +13,14 @@ import {
   LIMITING,
   LOTS,
   OF_SHOWN,
+  OPEN,
+  OPENING,
   OTHERS,
   PRICED,
   TYPES,
 } from './neighbours.ts'
 import { lead } from './qualities.ts'
+import { countBefore, isNarrowed } from './scopes.ts'
 
 /** The homes that another is compared with, and where the words end that name them. */
 type Rivals = { of: Truth[]; until: number }
@@ -40,7 +45,10 @@ export function rivalsOf(
   // "An older home" is compared with none.
   if (INDEFINITE.has(article) || !endsThere(reading, compared.until, subject)) return undefined
   const named = [...new Set(places.map(({ truth }) => truth))]
-  const limits = limitsBehind(reading, compared.until, subject)
+  const limits = limitsOf(reading, compared, subject)
+  // Of those that are named, it is told which are compared.
+  const isOfNamed = new Set(places.map(({ truth }) => truth)).size > 1
+  if (!isOfNamed && isNarrowed(reading, compared, subject)) return undefined
   const groupsOfTwo = [
     named.length > 1 ? named : groups.mentioned,
     // "The cheaper one"
@@ -82,43 +90,53 @@ function endsThere(reading: Reading, until: number, { names }: Truth): boolean {
 
 /** Whether a home that is called the most or the least of several is beaten by one of them, whichever of the groups are meant. */
 export function isBeaten({ reading, compared, wording, groups }: Judged, subject: Truth): boolean {
-  const limits = limitsBehind(reading, compared.until, subject)
+  const limits = limitsOf(reading, compared, subject)
   if (limits === undefined) return false
-  const { names, count, isOfType } = limits
+  const { count } = limits
+  if (isNarrowed(reading, compared, subject)) return false
+  const few = countBefore(reading)
+  if (few !== undefined && count === undefined && few < reading.truths.length) return false
   const meant = [groups.mentioned, ...groups.others()]
     .filter((group) => group.includes(subject))
-    .map((group) => group.filter((one) => isMeant(one, subject, { names, isOfType })))
+    .map((group) => group.filter((one) => isMeant(one, subject, limits)))
     .filter(({ length }) => length > 1)
   const counted = count === undefined ? [] : meant.filter(({ length }) => length === count)
   // Of homes whose number is told, sold ones are some too.
   const rivals =
     counted.length > 0
       ? counted
-      : meant.map((group) => group.filter((one) => one === subject || isOpen(one) || !isOpen(subject)))
+      : meant.map((group) => group.filter((one) => isOpen(one) || one.listing.Status === subject.listing.Status))
   return rivals.length > 0 && rivals.every((group) => group.some((one) => (lead(wording, subject, one) ?? 0) < 0))
 }
 
-const isOpen = ({ listing }: Truth): boolean => listing.Status !== 'Sold'
+const isOpen = ({ listing }: Truth): boolean => listing.Status === 'Active'
 
-type Limits = { names: string[]; count: number | undefined; isOfType: boolean }
+/** `isAsOpen`: only homes with the status of the one that is spoken of. */
+type Limits = { names: string[]; count: number | undefined; isOfType: boolean; isAsOpen: boolean }
 
-const isMeant = (one: Truth, { listing }: Truth, { names, isOfType }: Pick<Limits, 'names' | 'isOfType'>): boolean =>
-  names.every((name) => one.names().has(name)) && (!isOfType || one.listing.PropertyType === listing.PropertyType)
+const isMeant = (one: Truth, { listing }: Truth, { names, isOfType, isAsOpen }: Limits): boolean =>
+  names.every((name) => one.names().has(name)) &&
+  (!isOfType || one.listing.PropertyType === listing.PropertyType) &&
+  (!isAsOpen || one.listing.Status === listing.Status)
 
-/** What is said of the homes behind a superlative: "of the three condos in Seattle"; undefined if it cannot be told which are meant. */
-function limitsBehind(reading: Reading, from: number, subject: Truth): Limits | undefined {
+/** What is said of the homes around a superlative: "of the three condos in Seattle"; undefined if it cannot be told which are meant. */
+function limitsOf(reading: Reading, { at: start, until: from }: Compared, subject: Truth): Limits | undefined {
   const { tokens } = reading
-  const limits: Limits = { names: [], count: undefined, isOfType: false }
-  const before = limitBefore(reading, from)
+  const limits: Limits = { names: [], count: undefined, isOfType: false, isAsOpen: false }
+  const before = limitBefore(reading, start, subject)
   // "Apart from 9 Oak Ave, the cheapest is"
   if (indices(before).some((at) => placeAt(reading, at) !== undefined)) return undefined
+  // "La casa más barata"
+  const noun = { from: Math.max(0, start - 1), until: start }
   const spans = [before, { from, until: endOfNoun(reading, from) }]
+  if (indices(noun).some((at) => TYPES.has(wordAt(tokens, at)))) limits.isOfType = true
   for (const at of spans.flatMap((span) => indices(span))) {
     const word = wordAt(tokens, at)
     const number = /^\d+$/.test(word) ? Number(word) : valueOf(word)
     if (TYPES.has(word)) limits.isOfType = true
+    if (OPEN.has(word)) limits.isAsOpen = true
     if (number !== undefined) limits.count ??= number
-    else if (!OF_SHOWN.has(word) && !HOMES.has(word) && !LOTS.has(word) && !ADVERBS.has(word)) {
+    else if (!OF_SHOWN.has(word) && !HOMES.has(word) && !LOTS.has(word) && !ADVERBS.has(word) && !OPENING.has(word)) {
       if (!subject.names().has(word)) return undefined
       limits.names.push(word)
     }
@@ -135,20 +153,31 @@ function endOfNoun(reading: Reading, from: number): number {
   return until
 }
 
-/** What a sentence begins with that limits which homes are meant: "In Seattle, …". */
-function limitBefore(reading: Reading, at: number): TokenSpan {
+/** What a sentence begins with that limits which homes are meant: "in Seattle, …", "von den Häusern ist …". */
+function limitBefore(reading: Reading, at: number, subject: Truth): TokenSpan {
   const { tokens } = reading
-  const start = tokens.slice(0, at).findLastIndex(({ text }) => ENDS.has(text)) + 1
-  const comma = tokens.findIndex(({ text }, index) => index >= start && text === ',')
-  const isLimit = LIMITING.has(wordAt(tokens, start)) && comma >= 0 && comma < at
-  return isLimit ? { from: start + 1, until: comma } : { from: at, until: at }
+  const start = tokens.findLastIndex(({ text }, index) => index < at && text === ':') + 1
+  const from = Math.max(start, sentenceAround(reading, at).from)
+  if (!LIMITING.has(wordAt(tokens, from))) return { from: at, until: at }
+  let until = from + 1
+  while (until < at && !endsLimit(reading, until, subject)) until += 1
+  return { from: from + 1, until }
 }
-const ENDS = new Set(['.', ';', ':', '!', '?'])
+const endsLimit = (reading: Reading, at: number, subject: Truth): boolean =>
+  wordAt(reading.tokens, at) === ',' ||
+  (COPULAS.has(wordAt(reading.tokens, at)) && !ARTICLES.has(wordAt(reading.tokens, at))) ||
+  placeAt(reading, at)?.truth === subject
 
 function endsNoun(reading: Reading, at: number): boolean {
   const { tokens } = reading
   const word = wordAt(tokens, at)
-  if (isSign(tokens[at]) || hasDashBefore(reading, at) || placeAt(reading, at) !== undefined) return true
+  if (isSign(tokens[at]) || hasSpacedDash(reading, at) || placeAt(reading, at) !== undefined) return true
   if (COPULAS.has(word) || JOINING.has(word)) return true
   return PRICED.has(word) && !isWord(tokens[at + 1])
+}
+
+/** The dash of "four-bedroom" ends nothing. */
+const hasSpacedDash = (reading: Reading, at: number): boolean => {
+  const { sentence, tokens } = reading
+  return hasDashBefore(reading, at) && sentence.slice(tokens[at - 1]?.to ?? 0, tokens[at]?.from) !== '-'
 }

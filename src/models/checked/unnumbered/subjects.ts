@@ -3,6 +3,7 @@ import type { Claim } from '../claims/claims.ts'
 import type { Place } from '../subject.ts'
 import { fits } from '../tolerance.ts'
 import { numbersOfKind, type Truth } from '../truth.ts'
+import { beginsSentence } from './clauses.ts'
 import { type Compared, hasDashBefore, isSign, placeAt, type Reading } from './compared.ts'
 import {
   ADVERBS,
@@ -31,9 +32,11 @@ export function subjectBefore(reading: Reading, at: number): Subject | undefined
   let link = at - 1
   // "A" is an article in one language and a verb in another.
   let hasVerb = false
-  for (; link >= 0 && isPassed(reading, link); link--) hasVerb ||= COPULAS.has(wordAt(tokens, link))
+  for (; link >= 0 && isPassed(reading, link) && !beginsSentence(reading, link + 1); link--)
+    hasVerb ||= COPULAS.has(wordAt(tokens, link))
   const isNegated = NEGATIONS.has(wordAt(tokens, link)) || NEGATED_COPULAS.has(wordAt(tokens, link))
   if (NEGATIONS.has(wordAt(tokens, link))) link -= 1
+  if (link >= 0 && link + 1 < at && beginsSentence(reading, link + 1)) return undefined
   const word = wordAt(tokens, link)
   const isPronoun = PRONOUNS.has(word) && isClauseStart(reading, link)
   if (link < 0 || !(hasVerb || isNegated || isPronoun || isLink(reading, link))) return undefined
@@ -77,8 +80,11 @@ function endsWithPronoun(reading: Reading, link: number): boolean {
   return HOMES.has(wordAt(tokens, at)) && POINTING.has(wordAt(tokens, at - 1)) && isClauseStart(reading, at - 1)
 }
 
-const isClauseStart = ({ tokens }: Reading, at: number): boolean =>
-  at <= 0 || isSign(tokens[at - 1]) || JOINING.has(wordAt(tokens, at - 1))
+const isClauseStart = (reading: Reading, at: number): boolean =>
+  at <= 0 ||
+  isSign(reading.tokens[at - 1]) ||
+  JOINING.has(wordAt(reading.tokens, at - 1)) ||
+  beginsSentence(reading, at)
 
 /** Whether a home is named only for contrast: "unlike 9 Oak Ave". */
 function isContrasted({ tokens, places }: Reading, until: number): boolean {
@@ -174,10 +180,12 @@ const STATING = new Set(['comes', 'dates', 'built', 'starts'])
 const isNamed = ({ places }: Reading, word: string): boolean => places.some(({ truth }) => truth.names().has(word))
 
 /** Where the article stands of a comparison that begins a clause. */
-function startOfNoun({ tokens }: Reading, at: number): number {
+function startOfNoun(reading: Reading, at: number): number {
+  const { tokens } = reading
   let from = at
   while (
     from > 0 &&
+    !beginsSentence(reading, from) &&
     (ARTICLES.has(wordAt(tokens, from - 1)) ||
       HOMES.has(wordAt(tokens, from - 1)) ||
       OF_SHOWN.has(wordAt(tokens, from - 1)))

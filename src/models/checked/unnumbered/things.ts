@@ -6,7 +6,6 @@ import type { Truth } from '../truth.ts'
 /** What a home may have or lack. `has`: whether a field says that a home has it; else its texts say it in one of the words, or of those in `says`. */
 export type Thing = { words: ByLanguage<string>; has?: (listing: Listing) => boolean; says?: string }
 
-const OPEN_AIR = 'carport|driveway|street parking|surface'
 /** All words are folded; in texts of listings compounds and plurals are found too. */
 const THINGS: Thing[] = [
   {
@@ -23,8 +22,6 @@ const THINGS: Thing[] = [
   },
   {
     words: { en: 'garage|car garage', es: 'garaje|cochera', fr: 'garage', de: 'garage|tiefgarage', pt: 'garagem' },
-    // Places to park that are no garage are described as such.
-    has: ({ ParkingSpots, Description }) => ParkingSpots > 0 && !new RegExp(OPEN_AIR, 'i').test(Description ?? ''),
   },
   {
     words: {
@@ -105,20 +102,46 @@ export const THING_WORDS: readonly string[] = [
 /** How texts of listings deny a thing, in plain text. */
 const DENIED =
   'no|not|without|never|neither|nor|kein|keine|keinen|ohne|sin|sans|sem|pas de|pas d|ningun|ninguna|aucun|aucune|nenhum|nenhuma|nao tem'
+/**
+ * How an absence is said: `ofTexts`: of what the listing tells, as in "no parking is mentioned"; `ofOwn`: of what the home has for itself, as in "no pool on the
+ * property".
+ */
+export type Said = { ofTexts: boolean; ofOwn: boolean }
+
 /** Whether a listing says that it has a thing. */
-export function isHad(thing: Thing, truth: Truth): boolean {
-  const known = KNOWN.get(truth) ?? new Map<Thing, boolean>()
-  KNOWN.set(truth, known)
-  const had = known.get(thing) ?? (thing.has?.(truth.listing) === true || isSaid(thing, truth.said()))
+export function isHad(
+  thing: Thing,
+  truth: Truth,
+  { ofTexts, ofOwn }: Said = { ofTexts: false, ofOwn: false },
+): boolean {
+  // Of what no texts tell, a field is what is listed.
+  const isInFields = (!ofTexts || thing.says === '') && thing.has?.(truth.listing) === true
+  if (isInFields) return true
+  const known = (ofOwn ? KNOWN_OWN : KNOWN).get(truth) ?? new Map<Thing, boolean>()
+  ;(ofOwn ? KNOWN_OWN : KNOWN).set(truth, known)
+  const had = known.get(thing) ?? isSaid(thing, truth.said(), ofOwn)
   known.set(thing, had)
   return had
 }
 const KNOWN = new WeakMap<Truth, Map<Thing, boolean>>()
+const KNOWN_OWN = new WeakMap<Truth, Map<Thing, boolean>>()
 
-function isSaid(thing: Thing, said: string): boolean {
-  const words = (thing.says ?? wordsOf(thing)).split('|').filter((word) => word !== '')
-  return words.some((word) => said.includes(word) && stating(word).test(said))
+function isSaid(thing: Thing, said: string, ofOwn: boolean): boolean {
+  const words = (thing.says ?? wordsOf(thing)).split('|').filter((word) => word !== '' && said.includes(word))
+  if (words.length === 0) return false
+  const text = ofOwn
+    ? said
+        .split(' | ')
+        .filter((part) => !isShared(part))
+        .join(' | ')
+    : said
+  return words.some((word) => stating(word).test(text))
 }
+
+/** Whether a folded text speaks of what several homes share. */
+export const isShared = (text: string): boolean => SHARED.test(text)
+const SHARED =
+  /(?<!\p{L})(?:communit\p{L}*|shared?|sharing|common|communal|association|residents?|neighbou?rhood|clubhouse|complex|building amenit\p{L}*|gemeinschaft\p{L}*|gemeinsam\p{L}*|geteilt\p{L}*|wohnanlage|comunitari\p{L}*|comunes?|comunidad|compartid\p{L}*|urbanizacion|commun\p{L}*|partage\p{L}*|copropriete|residence|condominio|comuns?|comum|compartilhad\p{L}*|partilhad\p{L}*)(?!\p{L})/u
 
 /** Matches a text that has a word and denies it neither before nor behind. */
 const stating = (word: string): RegExp =>
