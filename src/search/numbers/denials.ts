@@ -63,12 +63,12 @@ const BEHIND = phrases<boolean>([
 
 /** Phrases that deny what stands before them only at the end of a clause. */
 const BEHIND_AT_END = phrases<boolean>([
-  [false, "no|not|i don't want|i don't pay|i do not want|we don't want|please not|not please"],
+  [false, "no|not|i don't want|i don't want go|i don't pay|i do not want|we don't want|please not|not please"],
 ])
 
 const ABSENCES = wordSet('no nothing none without w/o except besides nor neither kein keine keinen sin sem ohne pas')
 const NOTS = wordSet(
-  "not don't dont doesn't doesnt can't cant cannot couldn't couldnt won't wont wouldn't wouldnt mustn't mustnt shouldn't shouldnt never",
+  "not don't dont doesn't doesnt can't cant cannot couldn't couldnt won't wont wouldn't wouldnt mustn't mustnt shouldn't shouldnt never unwilling unable",
 )
 const EXCLUDING = phrases([
   [
