@@ -8,6 +8,7 @@ import { countryOf } from '../../../core/people/leads/country.ts'
 import { ownContact } from '../../../core/people/leads/detect-lead.ts'
 import type { Prompt } from '../../../core/ports/models.ts'
 import { type Filter, omit, only, PLACE_PARTS } from '../../../search/filter.ts'
+import { BETWEEN_RENT_AND_PRICE } from '../../../search/numbers/amounts.ts'
 import type { Context, Parsed } from '../../../search/parsed.ts'
 import { readerInTurns } from '../../../search/read.ts'
 import { calendarOf } from '../../../search/text/calendar.ts'
@@ -93,8 +94,16 @@ async function parseInSession(
   const alone = await parse(context)
   if (filter === undefined) return alone
   const isContinued = CONTINUING.test(plain) && !BEST.test(text)
-  return parse({ ...context, previous: isContinued ? filter : keptParts({ filter, shown }, alone.filter, plain) })
+  const previous = isContinued ? filter : keptParts({ filter, shown }, alone.filter, plain)
+  const parsed = await parse({ ...context, previous })
+  return alone.filter.saleType === undefined && isBeyondRents(parsed.filter) && !isBeyondRents(previous)
+    ? parse({ ...context, previous: { ...omit(previous, ['price']), saleType: 'for_sale' } })
+    : parsed
 }
+
+/** "Under 500k" after a search for rentals: nobody pays so much a month, so homes to buy are meant. */
+const isBeyondRents = ({ saleType, price: { min, max, below } = {}, currency }: Filter): boolean =>
+  saleType === 'for_rent' && currency !== '₹' && (min ?? max ?? below ?? 0) > BETWEEN_RENT_AND_PRICE
 
 const CONTINUING = /\b(instead|too|also|as well|same|what about|how about|but)\b|^(and|or)\b/
 /** Spanish "mejor" and Portuguese "melhor" are "rather" and "best": a new kind of home in a new place is no change. */
