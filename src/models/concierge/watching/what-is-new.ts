@@ -15,9 +15,17 @@ const ASKED = [
   `${SUBJECT}${BETWEEN} new(?: on the market| in your listings)?${ENDS}`,
   // "Which homes are new this week"
   `(?:${SUBJECT_OR_HOMES})(?: \\w+){0,4}? new (?:${PERIOD})\\b`,
+  // "New in Tacoma this week?"
+  `^(?:and |so |anything )?new (?:(?:in|at|near) (?:\\w+ ){1,4})?(?:${PERIOD})\\b`,
   // "What came on the market since Monday", "what just came in"
   `(?:${SUBJECT_OR_HOMES})(?: \\w+){0,5}? ${CAME}${ENDS}`,
 ].map((pattern) => new RegExp(pattern))
 
 /** Whether a plain English question asks for what came lately, in the word order of any language. */
 export const asksWhatIsNew = (plain: string): boolean => ASKED.some((pattern) => pattern.test(plain))
+
+/** Whether a plain English question goes on with a question for news: "new in Tacoma this week?", "any new ones under 500k?" */
+export const asksForMoreNews = (plain: string): boolean => MORE_NEWS.test(plain)
+const MORE_NEWS = new RegExp(
+  `^(?:(?:and|so|but|ok|also|what about|how about|any|anything|something|whats|show me|are there|the) )*new(?:(?: ones| homes| listings)\\b|${ENDS})`,
+)
