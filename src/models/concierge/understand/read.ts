@@ -8,7 +8,6 @@ import { countryOf } from '../../../core/people/leads/country.ts'
 import { ownContact } from '../../../core/people/leads/detect-lead.ts'
 import type { Prompt } from '../../../core/ports/models.ts'
 import { type Filter, omit, only, PLACE_PARTS } from '../../../search/filter.ts'
-import { BETWEEN_RENT_AND_PRICE } from '../../../search/numbers/amounts.ts'
 import type { Context, Parsed } from '../../../search/parsed.ts'
 import { readerInTurns } from '../../../search/read.ts'
 import { calendarOf } from '../../../search/text/calendar.ts'
@@ -103,7 +102,9 @@ async function parseInSession(
 
 /** "Under 500k" after a search for rentals: nobody pays so much a month, so homes to buy are meant. */
 const isBeyondRents = ({ saleType, price: { min, max, below } = {}, currency }: Filter): boolean =>
-  saleType === 'for_rent' && currency !== '₹' && (min ?? max ?? below ?? 0) > BETWEEN_RENT_AND_PRICE
+  saleType === 'for_rent' && currency !== '₹' && (min ?? max ?? below ?? 0) >= LEAST_PRICE
+/** What lies between the dearest rents and this may be either. */
+const LEAST_PRICE = 50_000
 
 const CONTINUING = /\b(instead|too|also|as well|same|what about|how about|but)\b|^(and|or)\b/
 /** Spanish "mejor" and Portuguese "melhor" are "rather" and "best": a new kind of home in a new place is no change. */

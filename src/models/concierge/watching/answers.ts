@@ -164,7 +164,7 @@ export const answerChanges: Answerer = async (question) => {
   const said = foldedText(question)
   const cheaper = words.asks.cheaper.test(said)
   const before = question.memory.filter?.changed
-  const goesOn = before?.cheaper === undefined && before !== undefined && asksForMoreNews(question.plain)
+  const goesOn = before !== undefined && asksForMoreNews(question.plain)
   const fresh = (asksWhatIsNew(question.plain) || goesOn) && !words.asks.one.test(said)
   if (watching !== undefined && !cheaper && words.asks.history.test(said)) {
     const home = await homeMeant(question)
