@@ -57,7 +57,7 @@ const BEHIND = phrases<boolean>([
   ],
   [
     true,
-    'no thanks|no thank you|is not ok|is not okay|is a no|is a no go|are a no go|is no good|are no good|not for me|is not for me|are not for me|not for us|need not apply|is not an option|are not an option',
+    "no thanks|no thank you|is not ok|is not okay|is a no|is a no go|are a no go|is no good|are no good|not for me|is not for me|are not for me|not for us|need not apply|is not an option|are not an option|is not possible|is impossible|isn't possible|won't work|doesn't work|does not work|geht not|gehen not",
   ],
 ])
 

@@ -190,11 +190,13 @@ function isMeant(sentence: Sentence, { denial, at, limit }: Meaning, { from, unt
 }
 
 /** "We can't stretch to 650k", "won't go up to 650k": nobody turns down homes for less, so the amount stays the most to pay. */
-function refusesToReach({ tokens }: Sentence, denial: Denial, { limit, until, between }: Found): boolean {
+function refusesToReach({ tokens }: Sentence, denial: Denial, { limit, from, until, between }: Found): boolean {
   if (limit === undefined || between.homes !== undefined) return false
   const isBare = limit.part === 'price' && limit.quantity.kind === 'bare'
   if (!isReached(limit) && !isBare) return false
-  const isAlone = denial.kind === 'not' && !between.hasVerb && !isBare
+  // "Not 700k but 600k" corrects, "but not to 700k" denies.
+  const isTo = !isBare || wordAt(tokens, from - 1) === 'to'
+  const isAlone = denial.kind === 'not' && !between.hasVerb && isTo
   return isAlone || tokens.slice(denial.until, until).some(({ text }) => REACHING.has(text))
 }
 const REACHING = wordSet('go going stretch stretching pay paying spend spending afford reach reaching')
