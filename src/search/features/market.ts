@@ -4,6 +4,7 @@ import type { SearchWords } from '../language/words.ts'
 import { comparatorBefore } from '../numbers/comparators.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { subjectAt } from '../numbers/units.ts'
+import { negationBefore } from '../text/negation.ts'
 import { type Found, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'
 import { type Token, wordAt } from '../text/tokens.ts'
@@ -17,8 +18,10 @@ export function readSaleType(sentence: Sentence, at: number): Finding | undefine
   // "Homes with rental potential" may be bought.
   if (GAINS.has(wordAt(tokens, until))) return notUnderstood(sentence, { from: at, until: until + 1 })
   if (value === 'either') return { from: at, until, drop: ['saleType'] }
-  return { from: at, until, filter: { saleType: saleTypeMeant({ value, until }, tokens, at) }, weak: true }
+  const from = EXCLUDING.has(wordAt(tokens, at - 1)) ? at - 1 : at
+  return { from, until, filter: { saleType: saleTypeMeant({ value, until }, tokens, at) }, weak: true }
 }
+const EXCLUDING = wordSet('except excluding exclude')
 
 const GAINS = wordSet('potential income yield returns')
 
@@ -37,13 +40,15 @@ function saleTypeMeant({ value: said, until }: Found<SaleType>, tokens: Token[],
   const isInsteadOf = before.at(-2) === 'instead' && before.at(-1) === 'of'
   const isRuledOut =
     isInsteadOf ||
+    // "Anything but rentals"
+    negationBefore(tokens, at) > 1 ||
     (before.at(-1) === 'no' && !EXISTS.has(before.at(-2) ?? '') && BEHIND_KIND.has(wordAt(tokens, until))) ||
     before.some((text, index) => RULED_OUT.has(text) && before.slice(index + 1).every((word) => LINKS.has(word)))
   if (!isRuledOut) return said
   return said === 'for_sale' ? 'for_rent' : 'for_sale'
 }
 
-const RULED_OUT = wordSet("not than don't never stop")
+const RULED_OUT = new Set([...EXCLUDING, ...wordSet("not than don't never stop")])
 const LINKS = wordSet('to for want looking interested in a')
 /** "There is no rent listed" rules out nothing. */
 const EXISTS = wordSet('is are there have has')

@@ -20,8 +20,12 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
   const { part, quantity } = measured
   const { until } = quantity
   const end = quantity.kind === 'min' || quantity.kind === 'max' ? denialBehind(sentence.tokens, until) : undefined
-  if (end !== undefined)
-    return { from: at, until: end, filter: filterOfMeasure({ part, quantity: turned(quantity) }, sentence) }
+  if (end !== undefined) {
+    const span = { from: at, until: end }
+    if (!isReached(measured))
+      return { ...span, filter: filterOfMeasure({ part, quantity: turned(quantity) }, sentence) }
+    return { ...span, filter: hasLowerBudget(sentence, measured, span) ? {} : filterOfMeasure(measured, sentence) }
+  }
   const isPlain = !isCompared(quantity)
   // In "below $4,750 less than 50 years old" the next limit begins.
   const step = part === 'price' && isPlain ? STEPS.get(wordAt(sentence.tokens, until)) : undefined
@@ -34,6 +38,27 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
 }
 /** Currencies that a dollar sign takes the place of. */
 const NO_DOLLARS = new Set(['€', '£', '₹'])
+
+/** "Up to 650k": of a price, its denial means an unwillingness to pay so much, and never a wish for dearer homes. */
+export const isReached = ({ part, quantity }: Measured): boolean =>
+  part === 'price' && quantity.kind === 'max' && !quantity.strict
+
+/** Whether the budget is stated besides an amount that is not reached: "600k, we could not stretch to 650k". */
+export function hasLowerBudget(
+  { all, ...shared }: Sentence,
+  { quantity }: Measured,
+  { from, until }: TokenSpan,
+): boolean {
+  const whole = { ...shared, all, tokens: all }
+  for (let at = 0; at < all.length; at++) {
+    const stated = at >= from && at < until ? undefined : readMeasure(whole, at)
+    if (stated === undefined) continue
+    const { kind, high } = stated.quantity
+    if (stated.part === 'price' && kind !== 'min' && high < quantity.low && high >= quantity.low / 2) return true
+    at = stated.quantity.until - 1
+  }
+  return false
+}
 
 /** A quantity at a token, and the part of the filter that it is about. */
 export type Measured = { part: RangePart; quantity: NumericConstraint }

@@ -19,6 +19,7 @@ export const costAt = phrases([
     true,
     'down payment|downpayment|money down|closing costs|mortgage payment|mortgage payments|monthly payment|monthly payments|mortgage',
   ],
+  [true, 'credit score|credit rating|fico score|fico|schufa score'],
   [true, 'i make|we make|i bring in|we bring in|bring home|saved|saved up|put aside'],
   [
     true,

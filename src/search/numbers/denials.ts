@@ -57,18 +57,18 @@ const BEHIND = phrases<boolean>([
   ],
   [
     true,
-    'no thanks|no thank you|is not ok|is not okay|is a no|is a no go|are a no go|is no good|are no good|not for me|is not for me|are not for me|not for us|need not apply|is not an option|are not an option',
+    "no thanks|no thank you|is not ok|is not okay|is a no|is a no go|are a no go|is no good|are no good|not for me|is not for me|are not for me|not for us|need not apply|is not an option|are not an option|is not possible|is impossible|isn't possible|won't work|doesn't work|does not work|geht not|gehen not",
   ],
 ])
 
 /** Phrases that deny what stands before them only at the end of a clause. */
 const BEHIND_AT_END = phrases<boolean>([
-  [false, "no|not|i don't want|i don't pay|i do not want|we don't want|please not|not please"],
+  [false, "no|not|i don't want|i don't want go|i don't pay|i do not want|we don't want|please not|not please"],
 ])
 
 const ABSENCES = wordSet('no nothing none without w/o except besides nor neither kein keine keinen sin sem ohne pas')
 const NOTS = wordSet(
-  "not don't dont doesn't doesnt can't cant cannot couldn't couldnt won't wont wouldn't wouldnt mustn't mustnt shouldn't shouldnt never",
+  "not don't dont doesn't doesnt can't cant cannot couldn't couldnt won't wont wouldn't wouldnt mustn't mustnt shouldn't shouldnt never unwilling unable",
 )
 const EXCLUDING = phrases([
   [

@@ -7,7 +7,7 @@ import { negationBefore } from '../text/negation.ts'
 import { NOTHING, skipWords, wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, originalText, type Sentence } from '../text/sentence.ts'
 import { GAP, type TokenSpan, wordAt } from '../text/tokens.ts'
-import { filterOfMeasure, type Measured, readMeasure } from './amounts.ts'
+import { filterOfMeasure, hasLowerBudget, isReached, type Measured, readMeasure } from './amounts.ts'
 import { comparatorBefore } from './comparators.ts'
 import { readDecades, readHundreds } from './decades-and-hundreds.ts'
 import { type Denial, denialAt, turned } from './denials.ts'
@@ -29,17 +29,20 @@ export function readDeniedLimits(sentence: Sentence, at: number): Finding | unde
   const { limit, until, between } = found
   const { saleType } = between
   // "I want nothing over 500k": the comparison denies it already.
-  const isTurned = !DENYING.has(wordAt(sentence.tokens, found.from))
+  const isDenied = !DENYING.has(wordAt(sentence.tokens, found.from))
+  const unreached = isDenied && refusesToReach(sentence, denial, found)
+  const isTurned = isDenied && !unreached
   // "Not a condo, not a townhouse, not more than 500k" lists denials.
   if (!isTurned && !between.hasVerb && between.homes !== undefined && between.homes.length > 0) return undefined
   const wishes = { ...(saleType && { saleType }), ...typesOf(sentence, between, { from: at, until }) }
   const days = found.days && opposite(found.days)
   if (days) return { from: at, until, filter: { ...wishes, daysOnMarket: days } }
-  if (!isLimit(limit))
+  if (!isLimit(limit) && !unreached)
     return isExclusion(sentence, denial, found)
       ? { ...notUnderstood(sentence, { from: at, until }), filter: wishes }
       : undefined
-  if (isTurned && !isMeant(sentence, { denial, at, limit }, found)) return undefined
+  if (limit === undefined || (isTurned && !isMeant(sentence, { denial, at, limit }, found))) return undefined
+  if (unreached && hasLowerBudget(sentence, limit, { from: at, until })) return { from: at, until, filter: wishes }
   const more = furtherLimits(sentence, until)
   const own = filterOfMeasure(isTurned ? otherSide(limit) : limit, {
     ...sentence,
@@ -185,6 +188,18 @@ function isMeant(sentence: Sentence, { denial, at, limit }: Meaning, { from, unt
   const isStrict = comparatorBefore(sentence.tokens, from) !== undefined && limit.quantity.strict
   return isStrict && !isNamedElsewhere(sentence, { from: at, until })
 }
+
+/** "We can't stretch to 650k", "won't go up to 650k": nobody turns down homes for less, so the amount stays the most to pay. */
+function refusesToReach({ tokens }: Sentence, denial: Denial, { limit, from, until, between }: Found): boolean {
+  if (limit === undefined || between.homes !== undefined) return false
+  const isBare = limit.part === 'price' && limit.quantity.kind === 'bare'
+  if (!isReached(limit) && !isBare) return false
+  // "Not 700k but 600k" corrects, "but not to 700k" denies.
+  const isTo = !isBare || wordAt(tokens, from - 1) === 'to'
+  const isAlone = denial.kind === 'not' && !between.hasVerb && isTo
+  return isAlone || tokens.slice(denial.until, until).some(({ text }) => REACHING.has(text))
+}
+const REACHING = wordSet('go going stretch stretching pay paying spend spending afford reach reaching')
 
 /** Whether people avoid homes beyond the limit: dear, small or old ones. */
 function isAvoided({ part, quantity }: Measured, { year }: Sentence): boolean {

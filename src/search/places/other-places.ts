@@ -7,7 +7,15 @@ import { PLACE_KINDS } from './place-index.ts'
  * A home must match every part of a filter, and none is in the neighborhood Ballard and in the city Tacoma: in "Ballard or Tacoma" the
  * second is another place, in which homes match too.
  */
-export function separatePlaces(findings: readonly Finding[], { all }: Written): Finding[] {
+export function separatePlaces(findings: readonly Finding[], written: Written): Finding[] {
+  const branches = branchesOf(findings, written)
+  if (branches !== undefined) {
+    const alone = new Set(
+      branches.filter((branch, at) => isOther(branch, branches.slice(at))).map(({ place }) => place),
+    )
+    return findings.map((finding) => (alone.has(finding) ? { ...finding, filter: otherwise(finding.filter) } : finding))
+  }
+  const { all } = written
   const separate: Finding[] = []
   for (const [index, finding] of findings.entries()) {
     const [before, kind] = [findings[index - 1], placeKindOf(finding)]
@@ -20,6 +28,43 @@ export function separatePlaces(findings: readonly Finding[], { all }: Written): 
   }
   return separate
 }
+
+/** A place, or a neighborhood and the city that is named for it: "Ballard in Seattle". */
+type Branch = { place: Finding; city?: Finding }
+
+/**
+ * The places of "Ballard in Seattle or Sellwood in Portland": homes in these neighborhoods of these cities. Places without such a city
+ * are others. Undefined where no neighborhood is named with its city, and where a list may be meant.
+ */
+function branchesOf(findings: readonly Finding[], { all }: Written): Branch[] | undefined {
+  const branches: Branch[] = []
+  const places = findings.filter((finding) => placeKindOf(finding) !== undefined)
+  let joins = false
+  for (const [index, place] of places.entries()) {
+    const before = places[index - 1]
+    const last = branches.at(-1)
+    const joint = before === undefined ? [] : all.slice(before.until, place.from + 1).map(({ text }) => text)
+    const words = joint.slice(0, -1)
+    const isEither = joint.some((word) => EITHER.has(word))
+    joins ||= joint.includes('and') || words.includes(',')
+    if (last === undefined || isEither || (last.city !== undefined && words.some((word) => JOINTS.has(word))))
+      branches.push({ place })
+    else if (isCityOf(place, last) && words.every((word) => LOCATING.has(word)))
+      branches[branches.length - 1] = { ...last, city: place }
+    else return undefined
+  }
+  const paired = branches.filter(({ city }) => city !== undefined)
+  const isClear = paired.length === branches.length || !joins
+  return branches.length > 1 && paired.length > 0 && isClear ? branches : undefined
+}
+
+/** A branch without a city is a place of its own, but for "Ballard or Fremont in Seattle". */
+const isOther = ({ place, city }: Branch, further: readonly Branch[]): boolean =>
+  city === undefined && (placeKindOf(place) !== 'locations' || further.every((later) => later.city === undefined))
+
+const isCityOf = (finding: Finding, { place, city }: Branch): boolean =>
+  city === undefined && placeKindOf(place) === 'locations' && placeKindOf(finding) === 'cities'
+const LOCATING = wordSet('in ,')
 
 /** Whether nothing but the joint of a list stands between two findings. */
 const isList = (joint: string[], finding: Finding, before: Finding | undefined): boolean =>

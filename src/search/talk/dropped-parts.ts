@@ -92,6 +92,16 @@ const DROPS: Phrases<readonly FilterPart[]> = phrases<readonly FilterPart[]>([
     [...PLACE_PARTS, ...EXCLUDED_PLACE_PARTS],
     'other areas|other area|another area|other cities|another city|other towns|another town|other neighborhoods|another neighborhood|other neighbourhoods|another neighbourhood|other places|somewhere else|elsewhere',
   ],
+  [
+    ['changed'],
+    ['not only', 'not just']
+      .flatMap((not) => ['new ones', 'the new ones', 'new homes', 'new listings'].map((named) => `${not} ${named}`))
+      .join('|'),
+  ],
+  [
+    ['changed'],
+    'older ones too|old ones too|the older ones too|also older ones|also the older ones|older listings too|nicht nur neue|auch altere|no solo nuevas|no solo las nuevas|pas seulement les nouvelles|pas que les nouvelles|no only new ones|no only the new',
+  ],
   [['types', 'notTypes'], 'any home|any property|all types|any kind'],
   ...[...LIFTABLE].map(([name, parts]): readonly [readonly FilterPart[], string] => [parts, ways(name).join('|')]),
 ])

@@ -104,8 +104,18 @@ async function parseInSession(
   const alone = await parse(context)
   if (filter === undefined) return alone
   const isContinued = CONTINUING.test(plain) && !BEST.test(text)
-  return parse({ ...context, previous: isContinued ? filter : keptParts({ filter, shown }, alone.filter, plain) })
+  const previous = isContinued ? filter : keptParts({ filter, shown }, alone.filter, plain)
+  const parsed = await parse({ ...context, previous })
+  return alone.filter.saleType === undefined && isBeyondRents(parsed.filter) && !isBeyondRents(previous)
+    ? parse({ ...context, previous: { ...omit(previous, ['price']), saleType: 'for_sale' } })
+    : parsed
 }
+
+/** "Under 500k" after a search for rentals: nobody pays so much a month, so homes to buy are meant. */
+const isBeyondRents = ({ saleType, price: { min, max, below } = {}, currency }: Filter): boolean =>
+  saleType === 'for_rent' && currency !== '₹' && (min ?? max ?? below ?? 0) >= LEAST_PRICE
+/** What lies between the dearest rents and this may be either. */
+const LEAST_PRICE = 50_000
 
 const CONTINUING = /\b(instead|too|also|as well|same|what about|how about|but)\b|^(and|or)\b/
 /** Spanish "mejor" and Portuguese "melhor" are "rather" and "best": a new kind of home in a new place is no change. */

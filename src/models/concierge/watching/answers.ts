@@ -21,7 +21,7 @@ import { isDeniedStop, isDeniedWish } from './denied-wish.ts'
 import { homeMeant, newsAskedOf } from './news-of.ts'
 import { foldedText, namesWatch, say, watchingWordsFor } from './replies.ts'
 import { isShortOrderToEnd } from './short-orders.ts'
-import { asksWhatIsNew } from './what-is-new.ts'
+import { asksForMoreNews, asksWhatIsNew } from './what-is-new.ts'
 import type { WatchingWords } from './words.ts'
 
 /** Answers "tell me when …", "watch this", "stop telling me" and "what am I watching?" */
@@ -79,7 +79,8 @@ async function watchSearch(question: Question, words: WatchingWords, every: Ever
   // Sort and keywords are dropped: the words "tell me when" would be read as keywords.
   const parsed = readerFor(vocabulary).read(text, memory.language).parse()
   const said = await resolveFilter(listings, omit(parsed.filter, ['sort', 'keywords']), parsed.near)
-  const filter = hasCriteria(said) ? { ...keptParts(memory.filter, said), ...said } : memory.filter
+  const before = memory.filter && omit(memory.filter, ['changed'])
+  const filter = hasCriteria(said) ? { ...keptParts(before, said), ...said } : before
   if (watching === undefined) return undefined
   if (filter === undefined || !hasCriteria(filter)) return say(question, words.nothingToWatch)
   const { isTooWide, count, perDay, narrow } = await watching.watchSearch(filter, every, memory.language ?? 'en')
@@ -156,7 +157,11 @@ export const answerChanges: Answerer = async (question) => {
   const words = watchingWordsFor(question)
   const said = foldedText(question)
   const cheaper = words.asks.cheaper.test(said)
-  const news = asksWhatIsNew(question.plain) ? await newsAskedOf(question, words.asks.one.test(said)) : 'other'
+  const before = question.memory.filter?.changed
+  const goesOn = before !== undefined && asksForMoreNews(question.plain)
+  const isOne = words.asks.one.test(said)
+  const unasked = goesOn && !isOne ? 'homes' : 'other'
+  const news = asksWhatIsNew(question.plain) ? await newsAskedOf(question, isOne) : unasked
   if (watching !== undefined && !cheaper && words.asks.history.test(said)) {
     const home = await homeMeant(question)
     if (home !== undefined) return await answerHistory(question, words, home)
@@ -170,16 +175,16 @@ export const answerChanges: Answerer = async (question) => {
   if (!cheaper && typeof news === 'object') return await answerHistory(question, words, news)
   if (!cheaper && news !== 'homes') return undefined
   const { daysOnMarket: _days, sort: _sort, ...rest } = omit(withoutVerbs(parsed.filter), ['keywords', 'changed'])
-  const since = sinceOf(words, said, { now, zone: question.settings.TimeZone })
+  const usual = (goesOn ? before?.since : undefined) ?? now - WEEK_MS
+  const since = sinceOf(words, said, { now, zone: question.settings.TimeZone }) ?? usual
   // "Quoi de neuf" asks for news, and not for newly built homes.
   const features = rest.features?.filter((either) => !either.includes('new construction')) ?? []
   const changed = cheaper ? { since, cheaper: true } : { since, kinds: ['Created' as const, 'Back' as const] }
   const asked = { statuses: [...UNSOLD], ...omit(rest, ['features']), ...(features.length > 0 && { features }) }
   const filter = { ...(await resolveFilter(listings, asked, parsed.near)), changed }
-  const answer = await showList(question, { filter, notes: [], relative: [] })
-  // Follow-up searches are no longer limited to that time.
-  return { ...answer, memory: { ...answer.memory, filter: omit(filter, ['changed']) } }
+  return showList(question, { filter, notes: [], relative: [] })
 }
+const WEEK_MS = 7 * DAY_MS
 
 /** Removes French "a baissé" (has dropped), which the parser reads as "à Baissé", a place. */
 function withoutVerbs({ cities, locations, ...filter }: Filter): Filter {
@@ -193,15 +198,22 @@ function withoutVerbs({ cities, locations, ...filter }: Filter): Filter {
 
 const placesIn = (named: string[] = []): string[] => named.filter((name) => !/^(?:a )?baisse/.test(fold(name)))
 
-/** The time (ms) from which on changes are asked for, in the visitor's words: "today", "since Monday". */
-function sinceOf({ asks }: WatchingWords, said: string, { now, zone }: { now: number; zone: string }): number {
+/** The time (ms) from which on changes are asked for, in the visitor's words: "today", "since Monday"; undefined if they tell none. */
+function sinceOf(
+  { asks }: WatchingWords,
+  said: string,
+  { now, zone }: { now: number; zone: string },
+): number | undefined {
   const today = DateTime.fromMillis(now, { zone }).startOf('day')
   if (asks.today.test(said)) return today.toMillis()
   if (asks.yesterday.test(said)) return today.minus({ days: 1 }).toMillis()
   const weekday = weekdayIn(said)
   if (weekday !== undefined) return today.minus({ days: (today.weekday - weekday + 7) % 7 }).toMillis()
-  return now - (asks.month.test(said) ? 30 : 7) * DAY_MS
+  if (asks.month.test(said)) return now - 30 * DAY_MS
+  return WEEK.test(said) ? now - WEEK_MS : undefined
 }
+
+const WEEK = /\b(?:week|semana|semaine|woche)\b/
 
 /** The day of the week, 1 for Monday, that a folded text names in any of the languages. */
 function weekdayIn(said: string): number | undefined {

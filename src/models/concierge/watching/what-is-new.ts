@@ -16,6 +16,8 @@ const ASKED = [
   `${SUBJECT}${BETWEEN} new(?: on the market| in your listings)?${ENDS}`,
   // "Which homes are new this week"
   `(?:${SUBJECT_OR_HOMES})(?: \\w+){0,4}? new (?:${PERIOD})\\b`,
+  // "New in Tacoma this week?"
+  `^(?:and |so |anything )?new (?:(?:in|at|near) (?:\\w+ ){1,4})?(?:${PERIOD})\\b`,
   // "What came on the market since Monday", "what just came in"
   `(?:${SUBJECT_OR_HOMES})(?: \\w+){0,5}? ${CAME}${ENDS}`,
 ].map((pattern) => new RegExp(pattern))
@@ -47,3 +49,9 @@ const OF_ALL = new RegExp(
 /** Whether an object of news is none but times, all places and homes. */
 export const isOfAll = (object: string, homeWords: RegExp): boolean =>
   object.split(' ').every((word) => word === '' || OF_ALL.test(word) || homeWords.test(word))
+
+/** Whether a plain English question goes on with a question for news: "new in Tacoma this week?", "any new ones under 500k?" */
+export const asksForMoreNews = (plain: string): boolean => MORE_NEWS.test(plain)
+const MORE_NEWS = new RegExp(
+  `^(?:(?:and|so|but|ok|also|what about|how about|any|anything|something|whats|show me|are there|the) )*new(?:(?: ones| homes| listings)\\b|${ENDS})`,
+)

@@ -120,6 +120,37 @@ test.each([
   expect(await ask(says)).not.toContain('got cheaper')
 })
 
+test.each([
+  [["what's new since yesterday?", 'in Seattle'], /with news/],
+  [["what's new since yesterday?", 'under 500k'], /with news/],
+  [["what's new in Seattle", 'any new ones under 500k?'], /under \$500k, with news/],
+  [["what's new", 'new in Seattle this week?'], /in Seattle, with news/],
+  [['what got cheaper this week?', 'any new ones?'], /with news/],
+  [['was gibt es Neues seit gestern?', 'bis 500000'], /mit Neuigkeiten/],
+  [['¿qué hay de nuevo desde ayer?', 'hasta 500000'], /con novedades/],
+  [['quoi de neuf depuis hier ?', "jusqu'à 500000"], /avec du nouveau/],
+  [['o que há de novo desde ontem?', 'até 500000'], /com novidades/],
+])('%j stays with what is new, and says so', async (says, news) => {
+  const text = await askAll(says)
+  expect(text).toMatch(news)
+  expect(text).toMatch(/4 Fir Rd/)
+  expect(text).not.toMatch(/9 Oak Ave|12 Elm St/)
+})
+
+test.each([
+  [["what's new since yesterday?", 'show me homes in Seattle']],
+  [["what's new since yesterday?", 'not only new ones']],
+  [['was gibt es Neues seit gestern?', 'nicht nur neue']],
+  [['¿qué hay de nuevo desde ayer?', 'no solo nuevas']],
+  [['quoi de neuf depuis hier ?', 'pas seulement les nouvelles']],
+  [['o que há de novo desde ontem?', 'não só os novos']],
+  [['what got cheaper this week?', 'houses in Seattle']],
+])('%j end with a search of all homes', async (says) => {
+  const text = await askAll(says)
+  expect(text).toMatch(/9 Oak Ave/)
+  expect(text).not.toMatch(/with news|got cheaper|mit Neuigkeiten|con novedades|avec du nouveau|com novidades/)
+})
+
 test('"since" a day of the week goes back to that day', async () => {
   clock.now = NOON + 8 * 24 * HOUR_MS
   const day = new Date(clock.now).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
