@@ -174,8 +174,10 @@ export const answerChanges: Answerer = async (question) => {
   if (!cheaper && news === 'unclear') return say(question, question.words.whichOne)
   if (!cheaper && typeof news === 'object') return await answerHistory(question, words, news)
   if (!cheaper && news !== 'homes') return undefined
-  const { daysOnMarket: _days, sort: _sort, ...rest } = omit(withoutVerbs(parsed.filter), ['keywords', 'changed'])
-  const usual = (goesOn ? before?.since : undefined) ?? now - WEEK_MS
+  const { daysOnMarket: days, sort: _sort, ...rest } = omit(withoutVerbs(parsed.filter), ['keywords', 'changed'])
+  // "In the last 3 days"
+  const counted = days?.max === undefined ? undefined : now - days.max * DAY_MS
+  const usual = counted ?? (goesOn ? before?.since : undefined) ?? now - WEEK_MS
   const since = sinceOf(words, said, { now, zone: question.settings.TimeZone }) ?? usual
   // "Quoi de neuf" asks for news, and not for newly built homes.
   const features = rest.features?.filter((either) => !either.includes('new construction')) ?? []

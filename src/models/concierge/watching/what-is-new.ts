@@ -51,7 +51,8 @@ export const isOfAll = (object: string, homeWords: RegExp): boolean =>
   object.split(' ').every((word) => word === '' || OF_ALL.test(word) || homeWords.test(word))
 
 /** Whether a plain English question goes on with a question for news: "new in Tacoma this week?", "any new ones under 500k?" */
-export const asksForMoreNews = (plain: string): boolean => MORE_NEWS.test(plain)
+export const asksForMoreNews = (plain: string): boolean => MORE_NEWS.test(plain) || SINCE.test(plain)
+const SINCE = /^(?:(?:and|so|but|ok|what about|how about) )*since \w+/
 const MORE_NEWS = new RegExp(
   `^(?:(?:and|so|but|ok|also|what about|how about|any|anything|something|whats|show me|are there|the) )*new(?:(?: ones| homes| listings)\\b|${ENDS})`,
 )

@@ -126,6 +126,8 @@ test.each([
   [["what's new in Seattle", 'any new ones under 500k?'], /under \$500k, with news/],
   [["what's new", 'new in Seattle this week?'], /in Seattle, with news/],
   [['what got cheaper this week?', 'any new ones?'], /with news/],
+  [["what's new", 'and since yesterday?'], /\*\*homes, with news\*\*/],
+  [["what's new in the last 3 days"], /with news/],
   [['was gibt es Neues seit gestern?', 'bis 500000'], /mit Neuigkeiten/],
   [['¿qué hay de nuevo desde ayer?', 'hasta 500000'], /con novedades/],
   [['quoi de neuf depuis hier ?', "jusqu'à 500000"], /avec du nouveau/],
