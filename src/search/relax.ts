@@ -14,6 +14,7 @@ export type Relaxation = { filter: Filter; change: string }
  */
 export function relaxations(filter: Filter, otherCities: readonly string[] = []): Relaxation[] {
   return [
+    ...dropNews(filter),
     ...STEPS.slice(0, 1).flatMap((step) => relaxAmounts(filter, step)),
     ...relaxRooms(filter),
     ...dropFeatures(filter),
@@ -22,6 +23,9 @@ export function relaxations(filter: Filter, otherCities: readonly string[] = [])
     ...dropParts(filter),
   ]
 }
+
+const dropNews = (filter: Filter): Relaxation[] =>
+  filter.changed === undefined ? [] : [{ filter: omit(filter, ['changed']), change: 'with or without news' }]
 
 /** How far amounts are relaxed per step: a sixteenth, an eighth, a quarter. */
 const STEPS = [0.0625, 0.125, 0.25]

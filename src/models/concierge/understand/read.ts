@@ -15,6 +15,7 @@ import { toPlainText } from '../../../search/text/fold.ts'
 import { languageOfText } from '../../../search/translation/tell-language.ts'
 import { type Memory, readMemory } from '../memory.ts'
 import type { Question } from '../question.ts'
+import { asksForAll } from '../watching/what-is-new.ts'
 import { words as wordsByLanguage } from '../words/words.ts'
 import { withoutHousehold } from './household.ts'
 import { reworded } from './rewordings.ts'
@@ -27,8 +28,9 @@ const READ_MAX = 2_000
 /** Detects the language of a prompt, translates and parses it. AIResponseLanguage, if set, is the answer's language. */
 export async function readQuestion(prompt: Prompt): Promise<Question> {
   const { exchanges, listings, settings, watching, now } = prompt
-  const { text, spoken, memory, vocabulary, reading, language, english, plain, tellsHousehold } =
+  const { text, spoken, vocabulary, reading, language, english, plain, tellsHousehold, ...before } =
     await readWords(prompt)
+  const memory = asksForAll(plain) ? withoutNews(before.memory) : before.memory
   const answers = () => exchanges.map(({ answer }) => answer)
   const calendar = calendarOf(now, settings.TimeZone)
   const parsed = await parseInSession(
@@ -58,6 +60,11 @@ export async function readQuestion(prompt: Prompt): Promise<Question> {
     words: wordsByLanguage[answered],
   }
 }
+
+const withoutNews = ({ filter, ...memory }: Memory): Memory => ({
+  ...memory,
+  ...(filter !== undefined && { filter: omit(filter, ['changed']) }),
+})
 
 /** How a text denies being reached: at what was not said before, so that nothing of it is kept, or at what was. */
 async function denialOf({ exchanges, settings, listings }: Prompt, text: string): Promise<Question['deniesContact']> {

@@ -16,8 +16,6 @@ const ASKED = [
   `${SUBJECT}${BETWEEN} new(?: on the market| in your listings)?${ENDS}`,
   // "Which homes are new this week"
   `(?:${SUBJECT_OR_HOMES})(?: \\w+){0,4}? new (?:${PERIOD})\\b`,
-  // "New in Tacoma this week?"
-  `^(?:and |so |anything )?new (?:(?:in|at|near) (?:\\w+ ){1,4})?(?:${PERIOD})\\b`,
   // "What came on the market since Monday", "what just came in"
   `(?:${SUBJECT_OR_HOMES})(?: \\w+){0,5}? ${CAME}${ENDS}`,
 ].map((pattern) => new RegExp(pattern))
@@ -56,3 +54,14 @@ const SINCE = /^(?:(?:and|so|but|ok|what about|how about) )*since \w+/
 const MORE_NEWS = new RegExp(
   `^(?:(?:and|so|but|ok|also|what about|how about|any|anything|something|whats|show me|are there|the) )*new(?:(?: ones| homes| listings)\\b|${ENDS})`,
 )
+
+const HOMES =
+  '(?:homes|houses|condos|apartments|flats|townhouses|listings|properties|rentals|places|options|results|ones|them)'
+/** The words for "all" of other languages mostly stay as they are. */
+const ALL = '(?:all|alle|todas|todos|toutes|tous)'
+const OF_ALL_HOMES = new RegExp(
+  `\\b(?:everything|(?:show|see|list)(?: me| us)? ${ALL}|${ALL} (?:of )?(?:the |your |our |other )?${HOMES}|forget (?:that|it|about (?:that|it)))\\b|\\bnever mind(?: (?:the|this|that|it))?$`,
+)
+
+/** Whether a plain English text asks for all homes, and no longer for those that are new: "show me everything in Tacoma". */
+export const asksForAll = (plain: string): boolean => OF_ALL_HOMES.test(plain) && !/\bnew\b/.test(plain)

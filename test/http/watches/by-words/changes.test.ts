@@ -147,10 +147,23 @@ test.each([
   [['quoi de neuf depuis hier ?', 'pas seulement les nouvelles']],
   [['o que há de novo desde ontem?', 'não só os novos']],
   [['what got cheaper this week?', 'houses in Seattle']],
+  [["what's new", 'show all']],
+  [["what's new", 'all listings please']],
+  [["what's new", 'forget that, show me homes']],
+  [['quoi de neuf ?', 'montre-moi tout']],
+  [['was gibt es Neues?', 'alle Häuser zeigen']],
+  [['¿qué hay de nuevo?', 'enséñame todas']],
+  [['o que há de novo?', 'mostre tudo']],
 ])('%j end with a search of all homes', async (says) => {
   const text = await askAll(says)
   expect(text).toMatch(/9 Oak Ave/)
   expect(text).not.toMatch(/with news|got cheaper|mit Neuigkeiten|con novedades|avec du nouveau|com novidades/)
+})
+
+test('where nothing is new, the same homes are offered with or without news', async () => {
+  const text = await askAll(["what's new", 'over 940k'])
+  expect(text).toMatch(/No listing matches: \*\*homes for sale over \$940k, with news\*\*/)
+  expect(text).toMatch(/1 with or without news/)
 })
 
 test('"since" a day of the week goes back to that day', async () => {
