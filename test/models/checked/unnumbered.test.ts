@@ -152,6 +152,8 @@ describe('what a home lacks, and what is no such statement, passes as it is:', (
     ['It is not just a garage, it is a workshop. I have no parking details for other homes.'],
     ['If you need a home without a pool, tell me. Pas de problème, la piscine est chauffée.'],
     ['5 Elm Road has a pool; there is no pool at 9 Oak Ave.', three],
+    ["Some buyers prefer a place where there's no HOA. Living where there is no HOA is simple.", { listings: [pine] }],
+    ['Manche ziehen Gegenden vor, wo es keinen Pool gibt. Hay barrios donde no hay piscina.'],
     ['9 Oak Ave comes without a pool or a garage; 5 Elm Road has both.', three],
     ['It has no garage, just street parking.', { listings: [{ ...oak, Description: 'Street parking only.' }] }],
     ['Il n’y a pas de cheminée. Es gibt keinen Kamin. No hay chimenea. Não tem lareira.'],

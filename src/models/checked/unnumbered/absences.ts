@@ -132,8 +132,14 @@ function isOfAnyHome(tokens: Token[], from: number): boolean {
   let at = from - 1
   if (LINKING.has(wordAt(tokens, at)) || wordAt(tokens, at) === 'mit' || wordAt(tokens, at) === 'avec') at -= 1
   if (PERSONS.has(wordAt(tokens, at)) || PERSONS.has(wordAt(tokens, at - 1))) return true
+  // "In neighborhoods where there's no HOA"
+  let where = from - 1
+  while (BEING.has(wordAt(tokens, where))) where -= 1
+  if (WHERE.has(wordAt(tokens, where))) return true
   return HOMES.has(wordAt(tokens, at)) && !POINTING.has(wordAt(tokens, at - 1))
 }
+const BEING = wordSet("there there's is are isn't hay il y n'y a es gibt ha tem")
+const WHERE = wordSet('where wo donde ou onde')
 const PERSONS = wordSet('i we you ich wir sie ihr yo nosotros je nous vous eu nos you')
 
 type Placed = { sentence: string; tokens: Token[]; places: Place[]; about: Truth | undefined; truths: Truth[] }
