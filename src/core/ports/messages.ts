@@ -1,5 +1,6 @@
 import type { AskType } from '../../contract/chat.ts'
 import type { Attendant } from '../../contract/events/events.ts'
+import { HOUR_MS } from '../../contract/fields.ts'
 import type { Idempotency } from '../handlers.ts'
 import type { Session } from './sessions.ts'
 
@@ -8,6 +9,12 @@ import type { Session } from './sessions.ts'
  * again under its Idempotency-Key, so that another question stands in its place.
  */
 export type QuestionState = 'asked' | 'answered' | 'attended' | 'removed' | 'failed' | 'repeated'
+
+/**
+ * Longer than any lease of a question that a process renews, in ms, and than clocks of several machines differ: one that ends later
+ * was taken before the clock was set back, by a process that is gone.
+ */
+export const LEASE_MAX_MS = 2 * HOUR_MS
 
 export type NewQuestion = {
   chatbotId: number

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type AskEvent, KEY_LIFE_HOURS, KEY_LIFE_MS } from '../../contract/chat.ts'
 import { AppError } from '../../contract/errors.ts'
-import { HOUR_MS } from '../../contract/fields.ts'
 import { invalid } from '../../contract/validate.ts'
 import type { EventStream, Idempotency } from '../handlers.ts'
-import type { NewQuestion, Question } from '../ports/messages.ts'
+import { LEASE_MAX_MS, type NewQuestion, type Question } from '../ports/messages.ts'
 import type { Clock, Store } from '../ports/ports.ts'
 import { finalForPerson } from './attended.ts'
 import { POLL_MS, type RunningAnswers } from './running-answers.ts'
@@ -41,7 +40,7 @@ export async function joinRepeated(
     const isExpired = createdAt < now() - KEY_LIFE_MS
     if (isExpired) await store.messages.freeKey(id)
     // The lease of a process that died before the clock was set back ends much later than any that is renewed.
-    const isAlive = aliveUntil >= now() && aliveUntil <= now() + 2 * HOUR_MS
+    const isAlive = aliveUntil >= now() && aliveUntil <= now() + LEASE_MAX_MS
     if (isExpired || state !== 'asked' || isAlive || running.get(id) !== undefined) return isExpired
     return await store.messages.abandon(id)
   }

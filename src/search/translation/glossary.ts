@@ -30,28 +30,20 @@ export type Glossary = {
   corrected: (word: string) => string
 }
 
+/** Those that are written for all languages in one file. */
+const shared = [denials, ofShown, wishes, changes, feesAndDays, news]
+
 export const glossaries = {
-  es: glossaryOf(
-    'es',
-    talkEs + glossaryEs + denials.es + ofShown.es + wishes.es + changes.es + feesAndDays.es + news.es,
-  ),
-  fr: glossaryOf(
-    'fr',
-    talkFr + glossaryFr + denials.fr + ofShown.fr + wishes.fr + changes.fr + feesAndDays.fr + news.fr,
-  ),
-  de: glossaryOf(
-    'de',
-    talkDe + glossaryDe + denials.de + ofShown.de + wishes.de + changes.de + feesAndDays.de + news.de,
-  ),
-  pt: glossaryOf(
-    'pt',
-    talkPt + glossaryPt + denials.pt + ofShown.pt + wishes.pt + changes.pt + feesAndDays.pt + news.pt,
-  ),
+  es: glossaryOf('es', talkEs + glossaryEs),
+  fr: glossaryOf('fr', talkFr + glossaryFr),
+  de: glossaryOf('de', talkDe + glossaryDe),
+  pt: glossaryOf('pt', talkPt + glossaryPt),
 } satisfies Record<Exclude<Language, 'en'>, Glossary>
 export type Foreign = keyof typeof glossaries
 export const foreign = Object.keys(glossaries) as Foreign[]
 
-function glossaryOf(language: Exclude<Language, 'en'>, lines: string): Glossary {
+function glossaryOf(language: Exclude<Language, 'en'>, own: string): Glossary {
+  const lines = own + shared.map((glossary) => glossary[language]).join('')
   const written = lines
     .split('\n')
     .filter(Boolean)

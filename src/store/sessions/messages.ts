@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { HOUR_MS } from '../../contract/fields.ts'
-import type { Answer, Question, QuestionState } from '../../core/ports/messages.ts'
+import { type Answer, LEASE_MAX_MS, type Question, type QuestionState } from '../../core/ports/messages.ts'
 import type { Clock, Store } from '../../core/ports/ports.ts'
 import { hasCome } from '../database/due.ts'
 import { messageEvent, queueEvents } from '../events/queued-events.ts'
@@ -162,8 +161,8 @@ async function fail(db: Kysely<Tables>, question: ReturnType<typeof ofId>): Prom
 const abandon = (db: Kysely<Tables>, id: number, time: number): Promise<boolean> =>
   atomically(db, (within) => fail(within, waiting(within, id).where(hasExpired(time))))
 
-/** Condition: the lease ended by `time`. Two hours are longer than a lease, and longer than `time` is ago. */
-const hasExpired = (time: number) => hasCome('alive_until', time, 2 * HOUR_MS)
+/** Condition: the lease ended by `time`, or before the clock was set back. */
+const hasExpired = (time: number) => hasCome('alive_until', time, LEASE_MAX_MS)
 
 type QuestionRow = Pick<Tables['message'], Exclude<(typeof questionColumns)[number], 'id'>> & { id: number }
 

@@ -45,14 +45,13 @@ export function rivalsOf(
   // "An older home" is compared with none.
   if (INDEFINITE.has(article) || !endsThere(reading, compared.until, subject)) return undefined
   const named = [...new Set(places.map(({ truth }) => truth))]
-  const limits = limitsOf(reading, compared, subject)
   // Of those that are named, it is told which are compared.
-  const isOfNamed = new Set(places.map(({ truth }) => truth)).size > 1
-  if (!isOfNamed && isNarrowed(reading, compared, subject)) return undefined
+  if (named.length <= 1 && isNarrowed(reading, compared, subject)) return undefined
+  const limits = DEFINITE.has(article) ? limitsOf(reading, compared, subject) : undefined
   const groupsOfTwo = [
     named.length > 1 ? named : groups.mentioned,
     // "The cheaper one"
-    ...(DEFINITE.has(article) && limits !== undefined ? [shown(reading, subject, limits)] : []),
+    ...(limits === undefined ? [] : [shown(reading, subject, limits)]),
   ]
   const other = groupsOfTwo.map((homes) => otherOf(homes, subject)).find((one) => one !== undefined)
   return other && { of: [other], until: 0 }
