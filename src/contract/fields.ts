@@ -159,14 +159,16 @@ function languageNames(): Map<string, string> {
 
 const HOST = /^(?:\*\.)?[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9](?:[a-z0-9-]{0,62}))*(?::\d{1,5})?$/i
 
-/** A part of a host name in other letters, which browsers send in ASCII: münchen.example as xn--mnchen-3ya.example. */
-const LABEL_OF_OTHER_LETTERS = /[\p{L}\p{M}\p{N}-]*(?![a-z\d])[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*/giu
+/** A part of a host name; one in other letters browsers send in ASCII: münchen.example as xn--mnchen-3ya.example. */
+const LABEL = /[\p{L}\p{M}\p{N}-]+/gu
+const inAscii = (label: string): string =>
+  label.search(OTHER_LETTERS) < 0 ? label : (URL.parse(`http://${label}`)?.hostname ?? label)
 
 /** The lower-case host of a host name or an origin, without its port; undefined if it is neither. */
 export function hostOf(value: string): string | undefined {
   const bare = value.trim()
   if (isWebUrl(bare)) return new URL(bare).hostname
-  const name = bare.replaceAll(LABEL_OF_OTHER_LETTERS, (label) => URL.parse(`http://${label}`)?.hostname ?? label)
+  const name = bare.replaceAll(LABEL, inAscii)
   return HOST.test(name) ? name.toLowerCase().replace(/:\d+$/, '') : undefined
 }
 
