@@ -120,6 +120,7 @@ export const spanish: SignsByKind = {
       `construir … cuesta … ${PRICE}`,
       'nuestro alquiler|nuestras? (?:facturas?|nominas?)|nuestros impuestos … atrasad[oa]s?|sin pagar|pendientes?',
       'nuestra facturacion (?:fue|es)|nuestro volumen de negocio',
+      'alquiler de (?:la|nuestra) oficina (?:es|son|cuesta|asciende)|nuestros (?:gastos|costes|costos) (?:fijos|mensuales)',
       `(?:perdimos|hemos perdido|empresa perdio|agencia perdio|empresa ha perdido) (?:unos )?(?:${PRICE})`,
       '(?:poliza|linea) de credito|en descubierto',
     ],

@@ -3,7 +3,7 @@ import type { SignsByKind } from './kinds.ts'
 const SELLER = 'vendeurs?|vendeuses?|proprietaires?|bailleurs?|bailleresses?|promoteurs?|heritiers?|mandants?'
 const ONE = String.raw`m\.? \w+|mr\.? \w+|mme \w+|monsieur \w+|madame \w+|la famille \w+`
 const CUSTOMER = `acheteurs?|acquereurs?|acheteuse|locataires?|candidats?|couple|${ONE}`
-const STAFF = String.raw`negociateurs?|agents?|commercia\w+|assistantes?|stagiaires?|gardiens?|femmes? de menage|secretaires?|salaries|equipe`
+const STAFF = String.raw`negociateurs?|agents?|commercia\w+|assistante?s?|stagiaires?|gardiens?|femmes? de menage|secretaires?|salaries|equipe`
 const SUPPLIER =
   'courtiers?|notaires?|banques?|diagnostiqueurs?|artisans?|plombiers?|electriciens?|demenageurs?|assureurs?|assurances?|peintres?|geometres?|photographes?|serruriers?|syndics?'
 const COUNT = String.raw`\d+|deux|trois|quatre|cinq|six|huit|dix|douze`
@@ -79,6 +79,7 @@ export const french: SignsByKind = {
       `(?:${STAFF}) … recoi\\w+ … de (?:leurs|ses) ventes|par (?:vente|appartement|menage|mandat)`,
       `rapporte … ${PRICE} … (?:au|a l') ?(?:negociateur|agent|commercial)`,
       'a un salaire de',
+      `nous payons (?:nos|les|chaque) (?:\\w+ )?(?:${STAFF}) … ${PRICE}`,
       `(?:directeur|directrice|responsable|chef|patron|patronne)(?: \\w+){0,3} (?:gagne|touche|percoit) … ${PRICE}`,
     ],
     unless: 'recrut\\w+|candidature\\w*|postul\\w+|offre d.emploi|proprietaire',
@@ -117,6 +118,7 @@ export const french: SignsByKind = {
       `construire … (?:coute|revient) … ${PRICE}`,
       'notre loyer|nos (?:factures|impots|salaires|charges) … en retard|impayee?s?|en souffrance',
       "notre chiffre d'affaires (?:est|etait|a)",
+      "loyer (?:du bureau|de l'agence) (?:est|coute|s'eleve)|nos (?:frais|charges|couts) (?:fixes|mensuel\\w+|courants?)",
       `(?:on a|nous avons|agence a|societe a) perdu (?:environ )?(?:${PRICE})`,
       '(?:a|au) decouvert|decouvert bancaire|ligne de credit',
     ],

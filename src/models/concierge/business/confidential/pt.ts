@@ -118,6 +118,7 @@ export const portuguese: SignsByKind = {
       `construir … custa … ${PRICE}`,
       'nossa renda|nosso aluguel|renda d[ao] (?:loja|escritorio)|noss[ao]s (?:faturas|impostos|salarios) … em atraso|por pagar|atrasad[oa]s?',
       'a nossa faturacao (?:foi|e)|nosso faturamento',
+      '(?:renda|aluguel) do (?:nosso )?escritorio (?:e|custa|sao)|nossos (?:custos|gastos) (?:fixos|mensais)',
       `(?:perdemos|empresa perdeu|agencia perdeu|loja perdeu) (?:cerca de )?(?:${PRICE})`,
       'conta caucionada|a descoberto|linha de credito da',
     ],
