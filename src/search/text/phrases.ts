@@ -57,8 +57,13 @@ export function skipBack(tokens: Token[], at: number, words: ReadonlySet<string>
 
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** The words of all languages in one set, since people and models mix languages. */
-export const wordSetOf = (words: ByLanguage<string>): ReadonlySet<string> => wordSet(Object.values(words).join(' '))
+/** The words of all languages in one set, since people and models mix languages; "" for a language that has none. */
+export const wordSetOf = (words: ByLanguage<string>): ReadonlySet<string> =>
+  wordSet(
+    Object.values(words)
+      .filter((own) => own !== '')
+      .join(' '),
+  )
 
 /** "Or" in the five languages. */
 export const OR = wordSet('or o u ou oder')
