@@ -1,5 +1,5 @@
 import { SettingsPatch } from '../contract/chatbot.ts'
-import { validate } from '../contract/validate.ts'
+import { validate } from '../contract/validation/validate.ts'
 import { settingsOf } from '../core/chatbots/chatbots.ts'
 import { addChatbot, editChatbot } from '../core/chatbots/editing.ts'
 import type { Models } from '../core/ports/models.ts'

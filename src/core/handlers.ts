@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Endpoint, Event, Input, Output } from '../contract/endpoint.ts'
 import type { FieldError } from '../contract/envelope.ts'
-import type { FieldsByValidity } from '../contract/validate.ts'
+import type { FieldsByValidity } from '../contract/validation/validate.ts'
 
 /** Who calls: the workspace of the API key, and request headers. */
 export type Caller = {

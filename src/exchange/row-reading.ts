@@ -2,7 +2,7 @@ import type { FieldError } from '../contract/envelope.ts'
 import { AppError } from '../contract/errors.ts'
 import { type ListingFieldName, ListingFields, type Status } from '../contract/listings/listing.ts'
 import { excerpt } from '../contract/text.ts'
-import { validate } from '../contract/validate.ts'
+import { validate } from '../contract/validation/validate.ts'
 
 /** An error in one cell. `row` counts like a spreadsheet, or the records of a JSON file from 1. */
 export type RowError = { row: number; column: string; reason: string }

@@ -25,6 +25,10 @@ export type Range = z.infer<typeof Range>
 export const isEmptyRange = ({ min = -Infinity, max = Infinity, below = Infinity }: Range): boolean =>
   min > max || min >= below
 
+/** Whether a range has an end that is not limited. */
+export const isOpenRange = ({ min, max, below }: Range): boolean =>
+  min === undefined || (max === undefined && below === undefined)
+
 const range = () => Range.exactOptional()
 
 /**

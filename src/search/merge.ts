@@ -1,18 +1,17 @@
-import type { FilterPart, RangePart } from '../contract/listings/filter-parts.ts'
+import type { FilterPart } from '../contract/listings/filter-parts.ts'
 import {
   EXCLUDED_PAIRS,
   EXCLUDED_PLACE_PARTS,
   type Filter,
   isEmptyRange,
+  isOpenRange,
   isRangePart,
   omit,
   PLACE_PARTS,
   type Range,
 } from './filter.ts'
 import { settledPlaces } from './places/other-places.ts'
-import { CORRECTING, OR } from './text/phrases.ts'
-import { type Finding, originalText, type Written } from './text/sentence.ts'
-import { wordAt } from './text/tokens.ts'
+import type { Finding } from './text/sentence.ts'
 
 /** Merges findings into one filter; a later one overrides an earlier one that it contradicts. */
 function combine(findings: readonly Finding[]): Filter {
@@ -93,7 +92,7 @@ const bothEnds = (kept: Filter, stated: Filter): Filter =>
       // A limit in euros is no end of one in dollars.
       if (stated.currency !== undefined && stated.currency !== (kept.currency ?? '$')) return []
       const [one, other] = [before as Range, later as Range]
-      const areEnds = isOpen(one) && isOpen(other) && (one.min === undefined) !== (other.min === undefined)
+      const areEnds = isOpenRange(one) && isOpenRange(other) && (one.min === undefined) !== (other.min === undefined)
       const range = { ...one, ...other }
       return areEnds && (range.min ?? 0) < (range.max ?? range.below ?? 0) ? [[part, range]] : []
     }),
@@ -121,8 +120,8 @@ const mostParking = (old: Range, later: Range): Range =>
 
 /** "over 300k, under 500k" is one range, "the 1930s, before 1935" an intersection; "3 beds, no, 4" is a correction. */
 function narrow(old: Range, later: Range): Range {
-  const isPart = (isWide(old) && isOpen(later)) || (isOpen(old) && isWide(later))
-  if (!isPart && (!isOpen(old) || !isOpen(later))) return later
+  const isPart = (isWide(old) && isOpenRange(later)) || (isOpenRange(old) && isWide(later))
+  if (!isPart && (!isOpenRange(old) || !isOpenRange(later))) return later
   const [mins, maxs] = [[old.min, later.min].filter(isSaid), [old.max, later.max].filter(isSaid)]
   const both = {
     ...old,
@@ -136,7 +135,6 @@ function narrow(old: Range, later: Range): Range {
 const isSaid = (end: number | undefined): end is number => end !== undefined
 /** Whether both ends are set and differ. */
 const isWide = ({ min, max }: Range): boolean => min !== undefined && max !== undefined && min < max
-const isOpen = (range: Range) => range.min === undefined || (range.max === undefined && range.below === undefined)
 
 function without(filter: Filter, removed: Filter): Filter {
   const left: Filter = { ...filter }
@@ -172,57 +170,7 @@ const union = <Item>(a: readonly Item[], b: readonly Item[]): Item[] => [
   ...b.filter((item) => !a.some((other) => same(item, other))),
 ]
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 // The only place where part and value are assigned without a type check that they belong together.
 const assign = (filter: Filter, part: FilterPart, value: unknown): void => void Object.assign(filter, { [part]: value })
-
-/**
- * All parts of a filter must match, so "a pool or a basement" and "under 500k or over 1m" cannot be expressed: the first is kept, the
- * other reported as not understood.
- */
-export function separateAlternatives(findings: readonly Finding[], sentence: Written): Finding[] {
-  const { all } = sentence
-  const between = (before: Finding, finding: Finding) =>
-    all.slice(before.until, finding.from + 1).map(({ text }) => text)
-  const limits = findings.map(limitsOf)
-  return findings.map((finding, index) => {
-    const before = findings[index - 1]
-    const isOtherKind =
-      before !== undefined && areKinds(before, finding) && between(before, finding).some((word) => OR.has(word))
-    const excluded = findings.find((_, at) => at < index && excludes(limits[at] ?? [], limits[index] ?? []))
-    const isExcluded = excluded !== undefined && !between(excluded, finding).some((word) => CORRECTING.has(word))
-    if (!isOtherKind && !isExcluded) return finding
-    const { from, until } = finding
-    // "Or more than" is one piece of a translation, so only all of it has words of the text.
-    const or = isExcluded && OR.has(wordAt(all, from - 1)) ? from - 1 : from
-    return { from, until, notUnderstood: originalText(sentence, { from: or, until }) }
-  })
-}
-
-function areKinds(before: Finding, finding: Finding): boolean {
-  const kinds = [kindOf(before), kindOf(finding)]
-  // "A balcony or a terrace" is one thing by two names.
-  const isOne = same(before.filter, finding.filter)
-  return !kinds.includes(undefined) && !isOne && (kinds[0] !== kinds[1] || kinds[0] === 'features')
-}
-
-type Limit = { part: RangePart; range: Range }
-
-/** The limits that a finding states, open on one side. */
-function limitsOf({ change, filter }: Finding): Limit[] {
-  if (change !== undefined || filter === undefined) return []
-  return (Object.keys(filter) as FilterPart[]).flatMap((part) => {
-    const range = isRangePart(part) ? filter[part] : undefined
-    return range !== undefined && isOpen(range) ? [{ part: part as RangePart, range }] : []
-  })
-}
-
-/** Whether no value meets both limits of a part: "at least 3 beds, at most 2". */
-const excludes = (some: Limit[], others: Limit[]): boolean =>
-  some.some((one) => others.some((other) => one.part === other.part && isEmptyRange({ ...one.range, ...other.range })))
-
-const kindOf = (finding: Finding | undefined) =>
-  (['features', 'parking', 'bedrooms', 'yearBuilt'] as const).find(
-    (kind) => finding?.change === undefined && finding?.filter?.[kind] !== undefined,
-  )

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Api, api } from '../../src/contract/api.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
-import { unwrap } from '../../src/contract/validate.ts'
+import { unwrap } from '../../src/contract/validation/respelling.ts'
 import { coverage } from './coverage.ts'
 
 /** The fields of a schema by name; those of objects in a list as `List.ID`. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { FieldError } from '../../src/contract/envelope.ts'
 import { AppError } from '../../src/contract/errors.ts'
 import { text } from '../../src/contract/fields.ts'
-import { validate } from '../../src/contract/validate.ts'
+import { validate } from '../../src/contract/validation/validate.ts'
 
 const Schema = z.object({
   Name: text(4).nullish(),

@@ -9,7 +9,7 @@ import type { DeskListener } from '../../bridge/desk/port.ts'
 import type { BridgeListener } from '../../bridge/platform/listener.ts'
 import type { Person, Visitor } from '../../bridge/platform/messages.ts'
 import type { Time } from '../../bridge/time.ts'
-import type { FirstResponses } from '../first-responses.ts'
+import type { FirstResponses } from '../connect/first-responses.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
 import type { DiscordWords } from '../words.ts'
 

@@ -3,7 +3,7 @@ import { oneLine } from '../../../src/contract/text.ts'
 import type { DeskButton, DeskCard } from '../../bridge/desk/port.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { boldable } from '../../bridge/text/markdown.ts'
-import { NO_PINGS } from '../client.ts'
+import { NO_PINGS } from '../connect/client.ts'
 import { type ButtonRow, button, buttonRow } from '../controls.ts'
 import { MESSAGE_LIMITS } from '../limits.ts'
 

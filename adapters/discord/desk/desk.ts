@@ -8,7 +8,7 @@ import {
   noDesks,
 } from '../../bridge/desk/port.ts'
 import { visitorIdOf } from '../../bridge/memory/people.ts'
-import { NO_PINGS } from '../client.ts'
+import { NO_PINGS } from '../connect/client.ts'
 import { firstAccepted, isRefused, optional, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
 import { splitIntoMessages } from '../limits.ts'

@@ -10,7 +10,7 @@ import {
 import type { DeskPost } from '../../bridge/desk/port.ts'
 import type { ShownPart } from '../../bridge/platform/platform.ts'
 import { afterName, boldable } from '../../bridge/text/markdown.ts'
-import { NO_PINGS } from '../client.ts'
+import { NO_PINGS } from '../connect/client.ts'
 import { hasCode, isRefused, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
 import { ownMessagesAfter } from '../show/own-messages.ts'

@@ -1,5 +1,5 @@
 import { type APIMessage, type Client, MessageFlags, RESTJSONErrorCodes, Routes } from 'discord.js'
-import { NO_PINGS } from '../client.ts'
+import { NO_PINGS } from '../connect/client.ts'
 import { hasCode, inPlainestForm, isRefused } from '../failures.ts'
 import { channelOfToken, idOf, type MessageAddress, type Token, tokenOf } from '../ids.ts'
 import { discordWordsFor } from '../words.ts'

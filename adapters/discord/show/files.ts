@@ -2,7 +2,7 @@ import { type APIMessage, type Client, GuildPremiumTier, MessageFlags, RequestMe
 import { beginning } from '../../../src/contract/text.ts'
 import type { FilePart, FileToSend } from '../../bridge/platform/platform.ts'
 import { Undelivered } from '../../bridge/platform/undelivered.ts'
-import { NO_PINGS } from '../client.ts'
+import { NO_PINGS } from '../connect/client.ts'
 import { throwUndelivered, undelivered } from '../failures.ts'
 import { addressOf, channelOfToken, idOf, nonceOf, tokenOf } from '../ids.ts'
 import { ALT_MAX } from '../limits.ts'

@@ -1,5 +1,5 @@
 import { type Client, MessageFlags, RESTJSONErrorCodes, RequestMethod, type ResponseLike, Routes } from 'discord.js'
-import { NO_PINGS } from '../client.ts'
+import { NO_PINGS } from '../connect/client.ts'
 import type { ButtonRow } from '../controls.ts'
 import { firstAccepted, GONE, hasCode, inPlainestForm, isRefused, isRefusedInAnyForm } from '../failures.ts'
 import { type MessageAddress, nonceOf } from '../ids.ts'

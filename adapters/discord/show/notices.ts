@@ -1,7 +1,7 @@
 import { type Client, type Message, RESTJSONErrorCodes } from 'discord.js'
 import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 import type { ReplyPart } from '../../bridge/platform/platform.ts'
-import { NO_PINGS } from '../client.ts'
+import { NO_PINGS } from '../connect/client.ts'
 import { hasCode, isForbidden } from '../failures.ts'
 import { addressOf, nonceOf, tokenOf } from '../ids.ts'
 import { discordWordsFor } from '../words.ts'

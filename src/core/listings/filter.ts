@@ -10,7 +10,7 @@ import {
   type WordFilter,
 } from '../../contract/listings/filter-parts.ts'
 import { Status as StatusName } from '../../contract/listings/listing.ts'
-import { expectNone } from '../../contract/validate.ts'
+import { expectNone } from '../../contract/validation/validate.ts'
 import type { Filter, Range } from '../../search/filter.ts'
 
 /**

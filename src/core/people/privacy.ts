@@ -1,7 +1,7 @@
 import type { Api } from '../../contract/api.ts'
 import type { FieldError } from '../../contract/envelope.ts'
 import type { LeadItem } from '../../contract/people/lead.ts'
-import { allValid, expectNone, type FieldsByValidity } from '../../contract/validate.ts'
+import { allValid, expectNone, type FieldsByValidity } from '../../contract/validation/validate.ts'
 import { ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
 import { createYielder } from '../event-loop/yielding.ts'
 import type { Cleaning } from '../files/cleaning.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type AskEvent, KEY_LIFE_HOURS, KEY_LIFE_MS } from '../../contract/chat.ts'
 import { AppError } from '../../contract/errors.ts'
-import { invalid } from '../../contract/validate.ts'
+import { invalid } from '../../contract/validation/validate.ts'
 import type { EventStream, Idempotency } from '../handlers.ts'
 import { LEASE_MAX_MS, type NewQuestion, type Question } from '../ports/messages.ts'
 import type { Clock, Store } from '../ports/ports.ts'

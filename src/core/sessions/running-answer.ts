@@ -1,6 +1,7 @@
 import type { AskEvent } from '../../contract/chat.ts'
 import { currentCall, type EventStream } from '../handlers.ts'
-import { type AnswerDeps, answerQuestion, type StopReason, type Task } from './answer-question.ts'
+import { answerQuestion } from './answer-question.ts'
+import type { AnswerDeps, StopReason, Task } from './attempt.ts'
 import { createAnswerBroadcast } from './broadcast.ts'
 import type { AcceptedQuestion } from './records.ts'
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { AppError } from '../../contract/errors.ts'
 import type { QueueState } from '../ports/messages.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
-import type { Task } from './answer-question.ts'
+import type { Task } from './attempt.ts'
 import type { AcceptedQuestion } from './records.ts'
 import { type RunningAnswer, startAnswer } from './running-answer.ts'
 

@@ -1,7 +1,7 @@
 import type { Api } from '../../contract/api.ts'
 import type { Input } from '../../contract/endpoint.ts'
 import type { FieldError } from '../../contract/envelope.ts'
-import type { FieldsByValidity } from '../../contract/validate.ts'
+import type { FieldsByValidity } from '../../contract/validation/validate.ts'
 import { placeErrors } from '../listings/filter.ts'
 
 type Asked = FieldsByValidity<Input<Api['WatchAdd']>>

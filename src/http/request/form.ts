@@ -1,7 +1,7 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from '../../contract/errors.ts'
-import { invalid } from '../../contract/validate.ts'
+import { invalid } from '../../contract/validation/validate.ts'
 import type { IncomingFile } from '../../core/handlers.ts'
 import { registerScope } from '../scope.ts'
 import { askForBody } from './held-body.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/errors.ts'
-import { invalid } from '../../contract/validate.ts'
+import { invalid } from '../../contract/validation/validate.ts'
 import { createGrowingBuffer } from './growing-buffer.ts'
 
 /**

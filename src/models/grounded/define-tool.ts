@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { validate } from '../../contract/validate.ts'
+import { validate } from '../../contract/validation/validate.ts'
 import type { Tool } from '../vendors/vendor.ts'
 import type { AnswerContext } from './context.ts'
 

@@ -1,13 +1,10 @@
+import { DateTime } from 'luxon'
 import type { Language } from '../../contract/languages.ts'
-
-/** English names of months, as downloads of listings write them. */
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 /** The ways in which listings state the day of an open house, given as ISO date: "January-17-2026" and "2026-01-17". */
 export function spellingsOfDay(day: string): string[] {
-  const [year = '', month = '', date = ''] = day.split('-')
-  const name = MONTHS[Number(month) - 1] ?? month
-  return [...new Set([day, `${name}-${Number(date)}-${year}`, `${name}-${date}-${year}`])]
+  const date = DateTime.fromISO(day, { zone: 'utc', locale: 'en' })
+  return [...new Set([day, date.toFormat('MMMM-d-yyyy'), date.toFormat('MMMM-dd-yyyy')])]
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es', fr: 'fr', de: 'de', pt: 'pt' }

@@ -1,3 +1,4 @@
+import type { ByLanguage } from '../../contract/languages.ts'
 import { type Token, wordAt } from './tokens.ts'
 
 export type Found<Value> = { value: Value; until: number }
@@ -55,6 +56,14 @@ export function skipBack(tokens: Token[], at: number, words: ReadonlySet<string>
 }
 
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** The words of all languages in one set, since people and models mix languages; "" for a language that has none. */
+export const wordSetOf = (words: ByLanguage<string>): ReadonlySet<string> =>
+  wordSet(
+    Object.values(words)
+      .filter((own) => own !== '')
+      .join(' '),
+  )
 
 /** "Or" in the five languages. */
 export const OR = wordSet('or o u ou oder')

@@ -20,6 +20,9 @@ const DAYS_IN: ByLanguage<string> = {
   pt: 'segunda-feira terca-feira quarta-feira quinta-feira sexta-feira sabado domingo',
 }
 
+/** Names of days from Monday as people say them, folded: "segunda", without "-feira". */
+export const daysIn = (language: Language): string[] => DAYS_IN[language].replaceAll('-feira', '').split(' ')
+
 /** Names of months and days in a language, folded, in the same order in each. */
 export const timesIn = (language: Language): string[] => `${MONTHS_IN[language]} ${DAYS_IN[language]}`.split(' ')
 

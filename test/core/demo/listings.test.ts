@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SettingsPatch } from '../../../src/contract/chatbot.ts'
 import { ListingFields } from '../../../src/contract/listings/listing.ts'
-import { validate } from '../../../src/contract/validate.ts'
+import { validate } from '../../../src/contract/validation/validate.ts'
 import { demoListings } from '../../../src/core/demo/listings.ts'
 import { demoSettings } from '../../../src/core/demo/settings.ts'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Clock } from '../../../src/core/ports/ports.ts'
-import type { Task } from '../../../src/core/sessions/answer-question.ts'
+import type { Task } from '../../../src/core/sessions/attempt.ts'
 import { startAnswer } from '../../../src/core/sessions/running-answer.ts'
 
 type Deps = Parameters<typeof startAnswer>[0]

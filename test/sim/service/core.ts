@@ -7,7 +7,7 @@ import type { Input } from '../../../src/contract/endpoint.ts'
 import { failed, succeeded } from '../../../src/contract/envelope.ts'
 import { AppError, statusOf } from '../../../src/contract/errors.ts'
 import { ListingRow, type Understood } from '../../../src/contract/listings/search.ts'
-import { validate } from '../../../src/contract/validate.ts'
+import { validate } from '../../../src/contract/validation/validate.ts'
 
 type Asked = { name: keyof Api; input: unknown; idempotencyKey: string | undefined }
 type Answer = (content: string, signal: AbortSignal) => AsyncIterable<string> | Iterable<string>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
-import { unwrap } from '../../../src/contract/validate.ts'
+import { unwrap } from '../../../src/contract/validation/respelling.ts'
 
 /** A body at the limits of what an operation takes, or far beyond them; made when it is asked for, as many are megabytes. */
 export type Hostile = { name: string; body: () => string }

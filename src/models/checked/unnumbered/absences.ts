@@ -1,5 +1,6 @@
+import { type ByLanguage, inAnyLanguage } from '../../../contract/languages.ts'
 import { fold } from '../../../search/text/fold.ts'
-import { wordSet } from '../../../search/text/phrases.ts'
+import { wordSet, wordSetOf } from '../../../search/text/phrases.ts'
 import { type Token, tokenise, wordAt } from '../../../search/text/tokens.ts'
 import { isHypothetical } from '../context-words.ts'
 import { isProposed } from '../proposals.ts'
@@ -29,12 +30,25 @@ export function falseAbsences({ sentence, about, truths }: Scene): number[] {
       return isFalse ? (tokens[until - 1]?.to ?? []) : []
     })
 }
+/** Finds whole words of any language. */
+const anyWordOf = (sources: ByLanguage<string>): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})${inAnyLanguage(sources)}(?!\p{L})`, 'u')
 /** "Mentioned", "in the listing": what a listing does not tell its home may have. */
-const OF_TEXTS =
-  /(?<!\p{L})(?:(?:un)?mention\p{L}*|listings?|listed|lists?|show[ns]?|stat(?:ed|es)|specif(?:ied|ies)|not(?:ed|es)|descri\p{L}*|indicat\p{L}*|advertis\p{L}*|texts?|details|according|that i (?:can|could) see|appears?|erwahn\p{L}*|angegeben\p{L}*|aufgefuhrt\p{L}*|genannt\p{L}*|inserat\p{L}*|anzeigen?|beschreib\p{L}*|beschrieben|laut|angaben?|menci?ona\p{L}*|anunci\p{L}*|segun|indica\p{L}*|figura\p{L}*|consta|aparece|lista\p{L}*|ficha|mentionn\p{L}*|annonce\p{L}*|indique\p{L}*|selon|precise\p{L}*|decrit\p{L}*|informa\p{L}*|segundo)(?!\p{L})/u
+const OF_TEXTS = anyWordOf({
+  en: String.raw`(?:un)?mention\p{L}*|listings?|listed|lists?|show[ns]?|stat(?:ed|es)|specif(?:ied|ies)|not(?:ed|es)|descri\p{L}*|indicat\p{L}*|advertis\p{L}*|texts?|details|according|that i (?:can|could) see|appears?`,
+  es: String.raw`menci?ona\p{L}*|anunci\p{L}*|segun|indica\p{L}*|figura\p{L}*|consta|aparece|lista\p{L}*|ficha`,
+  fr: String.raw`mentionn\p{L}*|annonce\p{L}*|indique\p{L}*|selon|precise\p{L}*|decrit\p{L}*`,
+  de: String.raw`erwahn\p{L}*|angegeben\p{L}*|aufgefuhrt\p{L}*|genannt\p{L}*|inserat\p{L}*|anzeigen?|beschreib\p{L}*|beschrieben|laut|angaben?`,
+  pt: String.raw`informa\p{L}*|segundo`,
+})
 /** "On the property itself", "of its own": what several homes share is none of it. */
-const OF_OWN =
-  /(?<!\p{L})(?:propert(?:y|ies)|premises|lot|grounds|itself|own|private|personal|grundstuck\p{L}*|eigen\p{L}*|selbst|privat\p{L}*|propi[oa]s?|terreno|parcela|propiedad|mism[oa]|propre|terrain|privee?s?|meme|propri[oa]s?|propriedade|lote|mesm[oa])(?!\p{L})/u
+const OF_OWN = anyWordOf({
+  en: 'propert(?:y|ies)|premises|lot|grounds|itself|own|private|personal',
+  es: 'propi[oa]s?|terreno|parcela|propiedad|mism[oa]',
+  fr: 'propre|terrain|privee?s?|meme',
+  de: String.raw`grundstuck\p{L}*|eigen\p{L}*|selbst|privat\p{L}*`,
+  pt: 'propri[oa]s?|propriedade|lote|mesm[oa]',
+})
 const MARKUP = new Set(['*', '_', '`'])
 
 /** Most absences of a sentence that are read: no person would follow more. */
@@ -70,7 +84,7 @@ function absencesIn(tokens: Token[]): Absence[] {
   return absences
 }
 /** Between things that are denied together. */
-const JOINS = wordSet('or nor , ni u o oder noch ou nem')
+const JOINS = new Set([',', ...wordSetOf({ en: 'or nor', es: 'ni u o', fr: 'ou', de: 'oder noch', pt: 'nem ou' })])
 
 /** Where a denial begins that ends right before a token. */
 function denialBefore(tokens: Token[], at: number): number | undefined {
@@ -84,15 +98,29 @@ function denialBefore(tokens: Token[], at: number): number | undefined {
   if (DENIALS.has(wordAt(tokens, from - 1)) || DENIED_VERBS.has(wordAt(tokens, from - 1))) return from - 1
   return undefined
 }
-const FILLING = wordSet("a an any its de d' un una une um uma ein eine einen")
-const DENIALS = wordSet(
-  'no without lacks lacking neither weder ni nem carece carecen kein keine keinen keiner ohne sin sans pas aucun aucune ningun ninguna sem nao nenhum nenhuma',
-)
-const DENIED_VERBS = wordSet("not doesn't isn't no nao pas")
-const VERBS = wordSet(
-  'have has include offer come tiene hay cuenta dispone incluye ofrece tem ha possui dispoe inclui conta',
-)
-const LINKING = wordSet('with con de com')
+const FILLING = wordSetOf({
+  en: 'a an any its',
+  es: 'un una',
+  fr: "de d' un une",
+  de: 'ein eine einen',
+  pt: 'um uma',
+})
+const DENIALS = wordSetOf({
+  en: 'no without lacks lacking neither',
+  es: 'ni carece carecen sin ningun ninguna',
+  fr: 'ni sans pas aucun aucune',
+  de: 'weder kein keine keinen keiner ohne',
+  pt: 'nem sem nao nenhum nenhuma',
+})
+const DENIED_VERBS = wordSetOf({ en: "not doesn't isn't", es: 'no', fr: 'pas', de: '', pt: 'nao' })
+const VERBS = wordSetOf({
+  en: 'have has include offer come',
+  es: 'tiene hay cuenta dispone incluye ofrece',
+  fr: '',
+  de: '',
+  pt: 'tem ha possui dispoe inclui conta',
+})
+const LINKING = wordSetOf({ en: 'with', es: 'con de', fr: 'de', de: '', pt: 'com de' })
 
 /** "Parking: none" */
 const isLabelDenied = (tokens: Token[], until: number): boolean =>
@@ -102,13 +130,22 @@ const isLabelDenied = (tokens: Token[], until: number): boolean =>
 const isNotThere = (tokens: Token[], at: number): boolean =>
   wordAt(tokens, at) === 'not' && NOT_THERE.has(wordAt(tokens, at + 1))
 const NOT_THERE = wordSet('available included provided offered')
-const NONE = wordSet('no none nein keine kein keiner keines non aucun aucune ninguno ninguna nao nenhum nenhuma')
+const NONE = wordSetOf({
+  en: 'no none',
+  es: 'no ninguno ninguna',
+  fr: 'non aucun aucune',
+  de: 'nein keine kein keiner keines',
+  pt: 'nao nenhum nenhuma',
+})
 
 /** What may follow a thing that is denied: behind "no parking fees" it is another. */
-const ENDING = wordSet(
-  'here ici hier aqui is are required needed ist est an or nor and but so though however either available included here whatsoever though listed mentioned oder noch und aber vorhanden dabei ni u o y ' +
-    'pero disponible incluido ou et mais disponible ni nem e mas disponivel incluida verkauft angeboten vendue vendida vendido',
-)
+const ENDING = wordSetOf({
+  en: 'here is are required needed an or nor and but so though however either available included whatsoever listed mentioned',
+  es: 'aqui u o y pero disponible incluido ni',
+  fr: 'ici est ou et mais disponible vendue',
+  de: 'hier ist oder noch und aber vorhanden dabei verkauft angeboten',
+  pt: 'aqui ni nem e mas disponivel incluida vendida vendido',
+})
 
 /** "Einen Kamin gibt es nicht." */
 const isDeniedBehind = (tokens: Token[], at: number): boolean =>
@@ -138,9 +175,21 @@ function isOfAnyHome(tokens: Token[], from: number): boolean {
   if (WHERE.has(wordAt(tokens, where))) return true
   return HOMES.has(wordAt(tokens, at)) && !POINTING.has(wordAt(tokens, at - 1))
 }
-const BEING = wordSet("there there's is are isn't hay il y n'y a es gibt ha tem")
-const WHERE = wordSet('where wo donde ou onde')
-const PERSONS = wordSet('i we you ich wir sie ihr yo nosotros je nous vous eu nos you')
+const BEING = wordSetOf({
+  en: "there there's is are isn't",
+  es: 'hay',
+  fr: "il y n'y a",
+  de: 'es gibt',
+  pt: 'ha tem',
+})
+const WHERE = wordSetOf({ en: 'where', es: 'donde', fr: 'ou', de: 'wo', pt: 'onde' })
+const PERSONS = wordSetOf({
+  en: 'i we you',
+  es: 'yo nosotros',
+  fr: 'je nous vous',
+  de: 'ich wir sie ihr',
+  pt: 'eu nos',
+})
 
 type Placed = { sentence: string; tokens: Token[]; places: Place[]; about: Truth | undefined; truths: Truth[] }
 

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../search/text/patterns.ts'
 import { subjectsAskedFor } from '../business/abroad.ts'
 import { bestStatement, ENOUGH } from '../business/best-statement.ts'
 import { changedParts } from '../memory.ts'
@@ -62,14 +63,30 @@ async function quoteOn(asked: string, { settings, memory }: Question, enough: nu
 }
 
 /** Words of a request to show homes. */
-const FOR_HOMES =
-  /\b(show|list|search|looking|any|anything|something|got|available|open houses?|for sale|for rent|there|cheap\w*|expensive|big\w*|larg\w*|which (homes|houses|rentals|listings|apartments|condos|places|ones))\b|\b(do|did) you have\b|\bcan (i|we) (buy|rent|get(?! (?:in|into|to|there|out|back|inside)\b)|find|afford)\b|\bhow many\b/
+const FOR_HOMES = anyOf(
+  /\b(show|list|search|looking|any|anything|something|got|available|open houses?|for sale|for rent|there|cheap\w*|expensive|big\w*|larg\w*|which (homes|houses|rentals|listings|apartments|condos|places|ones))\b/,
+  /\b(do|did) you have\b/,
+  /\bcan (i|we) (buy|rent|get(?! (?:in|into|to|there|out|back|inside)\b)|find|afford)\b/,
+  /\bhow many\b/,
+)
 /** A question for a charge or a limit, though it sounds like one for homes. */
-const LIMIT =
-  /\b(?:do|does) (?:you|the agency) (?:have|charge|take|ask for|require)(?: an?| any)? (?:(?!with)\w+ ){0,2}(?:fees?|charges?|deposits?|penalty|minimum|polic(?:y|ies)|rules?)\b|\b(?:at|by|near|behind|in front of) (?:your|the) (?:office|agency|branch)\b|\b(?:what|which) (?:documents?|papers|paperwork|references|proof)\b|\b(?:is|are) there (?:an? |any )?(?:\w+ ){0,2}(?:fees?|charges?|deposits?|penalty|minimum|pet rent|grace period|notice period)\b|\bhow many (?:pets|dogs|cats|people|occupants|roommates|keys)\b.*\b(?:can|may|could) (?:i|we)\b|\bhow many (?:pets|dogs|cats|people) are allowed\b|\bcan (?:i|we) rent (?:with|without|if|for (?:only |just )?\w+ (?:months?|weeks?))\b/
+const LIMIT = anyOf(
+  /\b(?:do|does) (?:you|the agency) (?:have|charge|take|ask for|require)(?: an?| any)? (?:(?!with)\w+ ){0,2}(?:fees?|charges?|deposits?|penalty|minimum|polic(?:y|ies)|rules?)\b/,
+  /\b(?:at|by|near|behind|in front of) (?:your|the) (?:office|agency|branch)\b/,
+  /\b(?:what|which) (?:documents?|papers|paperwork|references|proof)\b/,
+  /\b(?:is|are) there (?:an? |any )?(?:\w+ ){0,2}(?:fees?|charges?|deposits?|penalty|minimum|pet rent|grace period|notice period)\b/,
+  /\bhow many (?:pets|dogs|cats|people|occupants|roommates|keys)\b.*\b(?:can|may|could) (?:i|we)\b/,
+  /\bhow many (?:pets|dogs|cats|people) are allowed\b/,
+  /\bcan (?:i|we) rent (?:with|without|if|for (?:only |just )?\w+ (?:months?|weeks?))\b/,
+)
 /** Words of a tenant with a defect, or of an owner, who looks for no home. */
-const TENANT =
-  /\b(?:my|our) (?:\w+ ){0,3}(?:broken|broke|leaks?|leaking|clogged|not working|doesnt work|stopped working)\b|\b(?:broken|leaking|clogged) in (?:my|our)\b|\b(?:value|appraise|evaluate) (?:my|our)\b|\b(?:photos?|pictures?|videos?) of (?:my|our)\b|\b(?:my|our) (?:home|house|condo|place|property|apartment) (?:does not|doesnt|didnt|wont|isnt|is not)(?: \w+)? s(?:ell|old)\b/
+const TENANT = anyOf(
+  /\b(?:my|our) (?:\w+ ){0,3}(?:broken|broke|leaks?|leaking|clogged|not working|doesnt work|stopped working)\b/,
+  /\b(?:broken|leaking|clogged) in (?:my|our)\b/,
+  /\b(?:value|appraise|evaluate) (?:my|our)\b/,
+  /\b(?:photos?|pictures?|videos?) of (?:my|our)\b/,
+  /\b(?:my|our) (?:home|house|condo|place|property|apartment) (?:does not|doesnt|didnt|wont|isnt|is not)(?: \w+)? s(?:ell|old)\b/,
+)
 const CONTINUING = /^(and|or|but|what about|how about)\b|\bof (them|these|those)\b/
 /** Filter parts that a question for a rule may mention; any other part makes it a search. */
 const SPOKEN_OF = new Set(['saleType', 'types', 'features', 'statuses', 'parking', 'keywords', 'tours', 'sort'])
@@ -99,8 +116,14 @@ export function contactLine({ givesContact, deniesContact, words }: Question): s
 }
 
 /** Wishes to be forgotten, and questions for what is kept, in the plain English of any language. */
-const ASKS_PRIVACY =
-  /^(please |can you |could you |i want you to |you should )*forget (about )?(me|us)( please| now| completely)?$|\b(delete|erase|remove|wipe|destroy)( \w+)? (my|our) (personal )?(data|information|info|details|account|conversation|chat|history|messages|phone|email|number|address|profile|contact\w*)\b|\bright to be forgotten\b|\bwhat (data|information|personal data|do you) (do you )?(have|store|keep|save|know|hold)( stored)? (about|on|of) me\b|\b(gdpr|dsgvo|rgpd|lgpd)\b|\b(privacy policy|data protection|is my data safe)\b/
+const ASKS_PRIVACY = anyOf(
+  /^(please |can you |could you |i want you to |you should )*forget (about )?(me|us)( please| now| completely)?$/,
+  /\b(delete|erase|remove|wipe|destroy)( \w+)? (my|our) (personal )?(data|information|info|details|account|conversation|chat|history|messages|phone|email|number|address|profile|contact\w*)\b/,
+  /\bright to be forgotten\b/,
+  /\bwhat (data|information|personal data|do you) (do you )?(have|store|keep|save|know|hold)( stored)? (about|on|of) me\b/,
+  /\b(gdpr|dsgvo|rgpd|lgpd)\b/,
+  /\b(privacy policy|data protection|is my data safe)\b/,
+)
 
 /** Tells how a person is forgotten: a message alone removes nothing. */
 export const answerPrivacy: Answerer = ({ plain, settings, memory, words }) => {

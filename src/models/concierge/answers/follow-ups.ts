@@ -1,4 +1,5 @@
 import { foldedWords } from '../../../search/text/fold.ts'
+import { anyOf } from '../../../search/text/patterns.ts'
 import { besidesFacts } from '../listing/facts.ts'
 import { costsAsked } from '../listing/monthly-costs.ts'
 import { topicAsked } from '../listing/topics.ts'
@@ -67,8 +68,13 @@ const asksFact = (plain: string): boolean =>
 const THEM =
   /\b(they|them|their|these|those|each|all of them|any (?=still|available|left|gone|taken))\b|^compare(?: the)?$/
 // Not about a shown listing: "make it 4" changes the search, "is it possible …" is general, "your office" is the business.
-const ELSEWHERE =
-  /\bmake (it|that|them)\b|\bis it (possible|true|(ok|okay)(?! (with|for)))\b|\b(does|will|would) it (cost|take) (an? (?!month\b)\w+|to|(me|us) to)\b|\bdo you (?!have|know|allow|think|offer|mean|say|state|see|list)\w+|\b(your|you guys|office|agency|company)\b/
+const ELSEWHERE = anyOf(
+  /\bmake (it|that|them)\b/,
+  /\bis it (possible|true|(ok|okay)(?! (with|for)))\b/,
+  /\b(does|will|would) it (cost|take) (an? (?!month\b)\w+|to|(me|us) to)\b/,
+  /\bdo you (?!have|know|allow|think|offer|mean|say|state|see|list)\w+/,
+  /\b(your|you guys|office|agency|company)\b/,
+)
 const MANY =
   /\b(any|houses|homes|condos|condominiums|apartments|townhouses|townhomes|listings|places|properties|units|ones|others?|anything|something|else|studios|flats)\b/
 

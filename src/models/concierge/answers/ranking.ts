@@ -3,6 +3,7 @@ import { middleOf, resolveFilter } from '../../../core/listings/resolve-filter.t
 import type { Filter } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
+import { anyOf } from '../../../search/text/patterns.ts'
 import { applyComparisons } from '../listing/applied-comparisons.ts'
 import {
   compareBySuperlative,
@@ -22,8 +23,12 @@ import { searchNotes } from './search.ts'
 
 const OF_SHOWN = /\b(of|from|among) (these|them|those)\b/
 /** Asks for one of the homes shown, unless other homes are named, as in "what is the cheapest house in Tacoma?" */
-const MAYBE_OF_SHOWN =
-  /^(and )?(which|what)( one)? (is|has|was|of) (?!(the )?(price|average|median|mls)\b)(?!.*\b(you|available|on the market|overall)\b)|^which one\b|^(?:and )?the one (?:with|that has|which has) the\b|^(?:and |or )?the (?:bigger|larger|smaller|lower|higher|more) (?:lot|yard|land|plot|hoa|fees?|dues|bedrooms|bathrooms|baths|space)$/
+const MAYBE_OF_SHOWN = anyOf(
+  /^(and )?(which|what)( one)? (is|has|was|of) (?!(the )?(price|average|median|mls)\b)(?!.*\b(you|available|on the market|overall)\b)/,
+  /^which one\b/,
+  /^(?:and )?the one (?:with|that has|which has) the\b/,
+  /^(?:and |or )?the (?:bigger|larger|smaller|lower|higher|more) (?:lot|yard|land|plot|hoa|fees?|dues|bedrooms|bathrooms|baths|space)$/,
+)
 
 /** "Tell me about the cheapest of these" asks for all details instead. */
 const ABOUT = /\b(about|details|describe|more)\b/

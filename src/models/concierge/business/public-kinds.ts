@@ -1,4 +1,5 @@
 import type { ByLanguage } from '../../../contract/languages.ts'
+import { anyOf } from '../../../search/text/patterns.ts'
 import { forPatterns, patternOf } from './patterns.ts'
 
 /**
@@ -157,8 +158,19 @@ const SIGNS: ByLanguage<readonly string[]> = {
 }
 
 /** A phone or licence number, an address of a house, for mail or of a web page, a post code, a time, a label before a colon or a bar. */
-const FORMS =
-  /\d(?:[ ().-]{0,2}\d){6,}|\S@\S|www\.|\.(?:com|org|net|example|es|de|fr|pt)\b|\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m|p\.m)|^[^:|]{3,40}[:|] \S|^\d+ \w+ (?:street|road|avenue|lane)|\b(?:calle|avenida|plaza|paseo|rua|praca|largo) [^,.;]{2,30},? \d+|\b\d+,? (?:bis,? )?(?:rue|avenue|boulevard|place|quai) |\w(?:strasse|weg|platz|allee|gasse) \d+/
+const FORMS = anyOf(
+  /\d(?:[ ().-]{0,2}\d){6,}/,
+  /\S@\S/,
+  /www\./,
+  /\.(?:com|org|net|example|es|de|fr|pt)\b/,
+  /\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b/,
+  /\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m|p\.m)/,
+  /^[^:|]{3,40}[:|] \S/,
+  /^\d+ \w+ (?:street|road|avenue|lane)/,
+  /\b(?:calle|avenida|plaza|paseo|rua|praca|largo) [^,.;]{2,30},? \d+/,
+  /\b\d+,? (?:bis,? )?(?:rue|avenue|boulevard|place|quai) /,
+  /\w(?:strasse|weg|platz|allee|gasse) \d+/,
+)
 
 /** Whether a sentence has a sign of a kind that businesses tell everybody. */
 export type IsOfPublicKind = (sentence: string) => boolean

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../search/text/patterns.ts'
 /** Pets by their kind; people name the breed of theirs. */
 export const PETS =
   'pet dog cat animal puppy kitten pup hound labrador retriever poodle shepherd bulldog terrier beagle chihuahua husky dachshund rottweiler pitbull hamster rabbit parrot'
@@ -15,7 +16,12 @@ export const REWRITTEN: [RegExp, string][] = [
   ],
   [/\b(day|date|time) of closing\b|\bat closing\b|\bclosing (day|date)\b/g, 'handover'],
   [
-    /\b(what|which) days (are|is|do)\b|\b(?:(?:till|until) (?:when|what time)|(?:what|which) (?:time|day)s? can (?:i|we) (?:come|visit)|how (?:late|early)) (?:are|is|do|does|will|can|could)\b|\bwhen (?:can|could|may|should) (?:i|we) (?:come|drop|stop|pass|swing|visit)(?: (?:by|in|over))?(?: you)?\b|\b(?:are you|(?:is )?(?:any|some)(?:one|body)|are you guys|will you be)(?: still)? (?:there|in)(?: at (?!night)|(?= (?:on|today|tomorrow|mon|tues|wednes|thurs|fri|satur|sun|week)))/g,
+    anyOf(
+      /\b(what|which) days (are|is|do)\b/g,
+      /\b(?:(?:till|until) (?:when|what time)|(?:what|which) (?:time|day)s? can (?:i|we) (?:come|visit)|how (?:late|early)) (?:are|is|do|does|will|can|could)\b/g,
+      /\bwhen (?:can|could|may|should) (?:i|we) (?:come|drop|stop|pass|swing|visit)(?: (?:by|in|over))?(?: you)?\b/g,
+      /\b(?:are you|(?:is )?(?:any|some)(?:one|body)|are you guys|will you be)(?: still)? (?:there|in)(?: at (?!night)|(?= (?:on|today|tomorrow|mon|tues|wednes|thurs|fri|satur|sun|week)))/g,
+    ),
     'hour ',
   ],
   [/\bvideo calls?\b/g, 'video'],
@@ -117,7 +123,13 @@ export const REWRITTEN: [RegExp, string][] = [
     'address',
   ],
   [
-    /\b(?:do|can) (?:you|your \w+)(?: guys)? (?:also |even )*(?:work|operate|sell|cover|serve|do)(?: (?:homes|houses|anything))? (?=(?:in|around) )|\bwhere (do|does) (you|your \w+) (work|operate|sell)\b|\b(areas?|neighbou?rhoods?|cities|towns|regions?|places|suburbs) (do|does|can) (you|your \w+) (serve|cover|work|operate|sell|handle|manage)( in)?\b|\b(service|coverage) area\b|\bareas? served\b/g,
+    anyOf(
+      /\b(?:do|can) (?:you|your \w+)(?: guys)? (?:also |even )*(?:work|operate|sell|cover|serve|do)(?: (?:homes|houses|anything))? (?=(?:in|around) )/g,
+      /\bwhere (do|does) (you|your \w+) (work|operate|sell)\b/g,
+      /\b(areas?|neighbou?rhoods?|cities|towns|regions?|places|suburbs) (do|does|can) (you|your \w+) (serve|cover|work|operate|sell|handle|manage)( in)?\b/g,
+      /\b(service|coverage) area\b/g,
+      /\bareas? served\b/g,
+    ),
     'served area',
   ],
   [/\bwho (works?|is|are) (there|here|on (your|the) team|in (your|the) team|you guys)\b|\bon your team\b/g, 'staff'],

@@ -1,3 +1,5 @@
+import { anyOf } from '../../../search/text/patterns.ts'
+
 /** Words beside an opinion, or that are one alone. */
 const FILLER =
   '(?:ok|okay|k|well|hm+|uh|um|oh|ah|and|but|wow|haha|lol|lmao|yeah|yes|no|nah|really|honestly|hey|sorry|cool|great|nice|fine|good|interesting|alright|all right|no worries|no problem|never mind|got it|i see|understood|makes sense)'
@@ -79,7 +81,12 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'places',
-    /\b(what|which) (cities|towns|places|areas|locations) (do|are|have|can|does|you)\b(?!.*\b(?:saf\w*|danger\w*|rough|quiet\w*|best|nic\w*|better|good|famil\w*|popular|most)\b)|^(what|which) (cities|towns|areas)$|^(?:please )?(?:list|show|name|give)(?: me)?(?: all)?(?: of)?(?: the| your)? (?:cities|towns|places|areas|locations)(?: please)?$|^where (are|do you have) (your |the |any )?(listings|homes|houses|properties)$/,
+    anyOf(
+      /\b(what|which) (cities|towns|places|areas|locations) (do|are|have|can|does|you)\b(?!.*\b(?:saf\w*|danger\w*|rough|quiet\w*|best|nic\w*|better|good|famil\w*|popular|most)\b)/,
+      /^(what|which) (cities|towns|areas)$/,
+      /^(?:please )?(?:list|show|name|give)(?: me)?(?: all)?(?: of)?(?: the| your)? (?:cities|towns|places|areas|locations)(?: please)?$/,
+      /^where (are|do you have) (your |the |any )?(listings|homes|houses|properties)$/,
+    ),
   ],
   ['types', /\b(what|which) (types|kinds|sorts) of (homes?|houses?|propert(y|ies)|listings?|places?)\b/],
   [

@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../../contract/languages.ts'
 import { type Filter, PLACE_PARTS } from '../../../search/filter.ts'
 import { STATES } from '../../../search/places/states.ts'
 import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
+import { anyOf } from '../../../search/text/patterns.ts'
 import { wordSet } from '../../../search/text/phrases.ts'
 import { changedParts } from '../memory.ts'
 import type { Question } from '../question.ts'
@@ -12,8 +13,16 @@ import { contentWords, isQuestion } from './text.ts'
 export const HOME_WORDS =
   /\b(houses?|homes?|condos?|condominiums?|apartments?|apts?|flats?|townhouses?|townhomes?|studios?|lofts?|villas?|duplex(es)?|bungalows?|cottages?|rooms?|rentals?|listings?|propert(y|ies)|places?|units?|lots?|land|bedrooms?|beds?)\b/
 const ANY = /\b(anything|something|smth|sth|everything|nothing|ones?|some|any|others?|options)\b/
-const OFFERED =
-  /\b(have|got|available|listed|for sale|for rent|there)\b|^(?:and )?what(?:s| is) (?:in|around|near) |^(?:show|list)(?: me)?(?: all)? (?:in|around|near) |\b(can|could) (i|we) (get|buy|afford|rent|find)\b|\bget (me|us)\b|^(?:and )?what(?:s| has| have| was| were)?(?: been| just| recently)* sold\b|^(?:and |so )?whats?(?: is)? (?:cheap|affordable|inexpensive)\b|\bwhat (can|could|would) (i|we)\b.*\b(buy|get|rent|afford|for sale|for rent)\b/
+const OFFERED = anyOf(
+  /\b(have|got|available|listed|for sale|for rent|there)\b/,
+  /^(?:and )?what(?:s| is) (?:in|around|near) /,
+  /^(?:show|list)(?: me)?(?: all)? (?:in|around|near) /,
+  /\b(can|could) (i|we) (get|buy|afford|rent|find)\b/,
+  /\bget (me|us)\b/,
+  /^(?:and )?what(?:s| has| have| was| were)?(?: been| just| recently)* sold\b/,
+  /^(?:and |so )?whats?(?: is)? (?:cheap|affordable|inexpensive)\b/,
+  /\bwhat (can|could|would) (i|we)\b.*\b(buy|get|rent|afford|for sale|for rent)\b/,
+)
 const RANKED =
   /\b(cheapest|(most|least) (expensive|costly|(bed|bath)(room)?s)|(lowest|highest) (hoa|fees?|dues|rents?|price (per|a|by))|priciest|biggest|largest|smallest|newest|oldest|latest|new|longest on|market longest|dearest|tiniest|roomiest|costliest)\b/
 const OF_SHOWN = /\b(how many|which|any|some|are|what|none|most) of (them|these|those)\b/

@@ -1,4 +1,4 @@
-import { DateTime, Info } from 'luxon'
+import { DateTime } from 'luxon'
 import { DAY_MS } from '../../../contract/fields.ts'
 import { LANGUAGES, type Language } from '../../../contract/languages.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
@@ -10,6 +10,7 @@ import { UNSOLD } from '../../../search/features/market.ts'
 import { type Filter, omit, only, PLACE_PARTS } from '../../../search/filter.ts'
 import { readerFor } from '../../../search/read.ts'
 import { fold } from '../../../search/text/fold.ts'
+import { daysIn } from '../../../search/text/time-words.ts'
 import { money } from '../../../search/text/wording.ts'
 import { showList } from '../answers/list.ts'
 import { listingName } from '../listing/text.ts'
@@ -223,9 +224,7 @@ function weekdayIn(said: string): number | undefined {
   const at = WEEKDAYS.findIndex((names) => names.some((name) => words.has(name)))
   return at < 0 ? undefined : at + 1
 }
-const WEEKDAYS = Array.from({ length: 7 }, (_, day) =>
-  LANGUAGES.map((locale) => fold(Info.weekdays('long', { locale })[day] ?? '').replace('-feira', '')),
-)
+const WEEKDAYS = Array.from({ length: 7 }, (_, day) => LANGUAGES.map((language) => daysIn(language)[day] ?? ''))
 
 async function answerHistory(question: Question, words: WatchingWords, home: Listing): Promise<Answer> {
   const [history, zone] = await Promise.all([question.watching?.history(home.ID), question.watching?.timeZone()])

@@ -1,5 +1,5 @@
 import type { RESTOptions } from 'discord.js'
-import { dropOldest } from '../../src/guards/drop-oldest.ts'
+import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 
 type Request = RESTOptions['makeRequest']
 

@@ -8,9 +8,9 @@ import {
   type REST,
   type RESTOptions,
 } from 'discord.js'
-import { discordIntents } from '../bridge/program/discord-permissions.ts'
-import { HARMLESS_TIMEOUT_MS, PLATFORM_TIMEOUT_MS } from '../bridge/retry.ts'
-import { SLEEP_MAX_MS, systemTime, type Time } from '../bridge/time.ts'
+import { discordIntents } from '../../bridge/program/discord-permissions.ts'
+import { HARMLESS_TIMEOUT_MS, PLATFORM_TIMEOUT_MS } from '../../bridge/retry.ts'
+import { SLEEP_MAX_MS, systemTime, type Time } from '../../bridge/time.ts'
 import type { FirstResponses } from './first-responses.ts'
 import { createPacedRequest, REQUESTS_PER_SECOND } from './pace.ts'
 

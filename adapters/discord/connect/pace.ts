@@ -1,6 +1,6 @@
 import type { RESTOptions } from 'discord.js'
-import { createKeyedLock } from '../bridge/keyed-lock.ts'
-import { createSetBackMeter, type Time } from '../bridge/time.ts'
+import { createKeyedLock } from '../../bridge/keyed-lock.ts'
+import { createSetBackMeter, type Time } from '../../bridge/time.ts'
 
 type Request = RESTOptions['makeRequest']
 
