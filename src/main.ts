@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { type Bots, startBots } from './bots.ts'
-import { type Config, environment, readConfig, startedByNpm, unusedDatabase } from './config.ts'
+import { type Config, environment, readConfig, startedByNpm } from './config.ts'
 import { HOUR_MS } from './contract/fields.ts'
 import { languageOfLocale } from './contract/languages.ts'
 import { type Core, createCore } from './core/core.ts'
@@ -11,6 +11,7 @@ import { type FirstStart, fillEmptyStore } from './core/keys/first-start.ts'
 import { faultOfKey } from './core/keys/keys.ts'
 import type { Log, Store } from './core/ports/ports.ts'
 import { warmUp } from './core/warm-up.ts'
+import { warnOfEarlierData } from './earlier-data.ts'
 import { UPLOADS_FOLDER } from './guards/data-folder.js'
 import { endOnCrash } from './guards/log-output.ts'
 import { createApp } from './http/app.ts'
@@ -100,9 +101,8 @@ async function start(): Promise<void> {
   // The reader of the pipe may exit early, as `head` does.
   process.stdout.on('error', (error) => log.warn({ err: error }, UNPRINTED))
   process.stdout.write(welcome(url, first))
-  const unused = first && unusedDatabase(config)
   if (first === undefined) await warnOfKeys(store, config, log)
-  else if (unused !== undefined) log.warn({ file: unused }, BEGINS_ANEW)
+  else warnOfEarlierData(config, log)
   if (withBots) bots = startBots(url, environment, log)
   // The first questions take longer then.
   await warmUp(createConcierge(), stopping.signal).catch((error: unknown) =>
@@ -111,8 +111,6 @@ async function start(): Promise<void> {
   tuneV8ForLoad(app.server)
 }
 
-const BEGINS_ANEW =
-  'the database was empty: the service begins anew, without what is in this file; npm run porchlight -- move copies it to an empty one'
 const UNPRINTED =
   'standard output takes nothing; where keys were to be shown, npm run porchlight -- keys create makes another'
 

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { expectNotLost } from '../../guards/lost-database.ts'
 import { remembered } from '../../search/text/remembered.ts'
 import { adviceFor, isBusy } from './errors.ts'
 
@@ -21,8 +22,9 @@ const LOG = 'pragma wal_autocheckpoint = 131072'
 export type Value = SQLInputValue
 
 /** Opens an SQLite file, created if absent. Errors name the file. */
-export const openToWrite = (file: string): DatabaseSync =>
-  named(file, () => {
+export function openToWrite(file: string): DatabaseSync {
+  expectNotLost(file)
+  return named(file, () => {
     // SQLite would open a read-only file and fail only at the first write.
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
     const db = new DatabaseSync(file, { timeout: BUSY_PAUSE_MS })
@@ -33,14 +35,17 @@ export const openToWrite = (file: string): DatabaseSync =>
     )
     return db
   })
+}
 
 /** Opens an existing SQLite file read-only. Errors name the file. */
-export const openToRead = (file: string): DatabaseSync =>
-  named(file, () => {
+export function openToRead(file: string): DatabaseSync {
+  expectNotLost(file)
+  return named(file, () => {
     const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
     db.exec(`select 1 from sqlite_schema; ${READ_CACHE}`) // opening alone reads nothing
     return db
   })
+}
 
 /**
  * Opens an existing SQLite file in WAL mode which no other connection has open, nor may open until this one is closed. Its writes are
