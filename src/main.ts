@@ -73,14 +73,12 @@ async function start(): Promise<void> {
     },
   })
   const app = createApp({ core, log, settings: config.http, registry, requestIds })
-  const endChores = startChores(core)
 
   let bots: Bots | undefined
   const stopping = new AbortController()
   async function stop(): Promise<void> {
     setTimeout(() => process.exit(0), GRACE_MS + DRAIN_MS).unref()
     stopping.abort()
-    endChores()
     await Promise.all([bots?.stop(), core.close(GRACE_MS)])
     await app.close()
     await store.close()
@@ -91,6 +89,8 @@ async function start(): Promise<void> {
   if (startedByNpm) whenParentDies(() => void stop())
 
   const url = await app.listen({ host: config.HOST, port: config.PORT, backlog: BACKLOG })
+  // Not earlier: a start that fails would leave behind the mails, events and watches that it has begun with.
+  startChores(core, stopping.signal)
   // Keys are made only once the service listens: a start that fails, because the port is taken, must not use them up unseen.
   const first = await fillEmptyStore(store, {
     secretKey: config.SECRET_KEY,
@@ -130,8 +130,9 @@ async function warnOfKeys(
   }
 }
 
-/** Runs the core's recurring work. Returns a function that stops it; what has begun goes on. */
-function startChores(core: Core): () => void {
+/** Runs the core's recurring work until the signal aborts; what has begun goes on. */
+function startChores(core: Core, signal: AbortSignal): void {
+  if (signal.aborted) return
   void core.sweep()
   void core.makeDailyMails().then(() => core.sendMails())
   const timers = [
@@ -142,9 +143,9 @@ function startChores(core: Core): () => void {
     setInterval(() => void core.runWatches(), WATCHES_EVERY_MS),
     setInterval(() => void core.pushEvents(), PUSH_EVERY_MS),
   ]
-  return () => {
+  signal.addEventListener('abort', () => {
     for (const timer of timers) clearInterval(timer)
-  }
+  })
 }
 
 /**
