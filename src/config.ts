@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -151,15 +150,6 @@ export type Config = z.infer<typeof Config> & {
   models: ModelSettings
   /** undefined: mails are kept until they can be sent */
   mail: MailSettings | undefined
-}
-
-/** The SQLite file that lies unused in DATA_DIR since DATABASE_URL is set; undefined if there is none. */
-export function unusedDatabase({
-  DATA_DIR,
-  DATABASE_URL,
-}: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>): string | undefined {
-  const file = join(DATA_DIR, DATABASE_FILE)
-  return DATABASE_URL !== undefined && existsSync(file) ? file : undefined
 }
 
 /** The environment of this process; the core and its command line read it only here. */

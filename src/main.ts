@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { type Bots, startBots } from './bots.ts'
-import { type Config, environment, readConfig, startedByNpm, unusedDatabase } from './config.ts'
+import { type Config, environment, readConfig, startedByNpm } from './config.ts'
 import { HOUR_MS } from './contract/fields.ts'
 import { languageOfLocale } from './contract/languages.ts'
 import { type Core, createCore } from './core/core.ts'
@@ -11,6 +11,7 @@ import { type FirstStart, fillEmptyStore } from './core/keys/first-start.ts'
 import { faultOfKey } from './core/keys/keys.ts'
 import type { Log, Store } from './core/ports/ports.ts'
 import { warmUp } from './core/warm-up.ts'
+import { warnOfEarlierData } from './earlier-data.ts'
 import { UPLOADS_FOLDER } from './guards/data-folder.js'
 import { endOnCrash } from './guards/log-output.ts'
 import { createApp } from './http/app.ts'
@@ -72,14 +73,12 @@ async function start(): Promise<void> {
     },
   })
   const app = createApp({ core, log, settings: config.http, registry, requestIds })
-  const endChores = startChores(core)
 
   let bots: Bots | undefined
   const stopping = new AbortController()
   async function stop(): Promise<void> {
     setTimeout(() => process.exit(0), GRACE_MS + DRAIN_MS).unref()
     stopping.abort()
-    endChores()
     await Promise.all([bots?.stop(), core.close(GRACE_MS)])
     await app.close()
     await store.close()
@@ -90,6 +89,8 @@ async function start(): Promise<void> {
   if (startedByNpm) whenParentDies(() => void stop())
 
   const url = await app.listen({ host: config.HOST, port: config.PORT, backlog: BACKLOG })
+  // Not earlier: a start that fails would leave behind the mails, events and watches that it has begun with.
+  startChores(core, stopping.signal)
   // Keys are made only once the service listens: a start that fails, because the port is taken, must not use them up unseen.
   const first = await fillEmptyStore(store, {
     secretKey: config.SECRET_KEY,
@@ -100,9 +101,8 @@ async function start(): Promise<void> {
   // The reader of the pipe may exit early, as `head` does.
   process.stdout.on('error', (error) => log.warn({ err: error }, UNPRINTED))
   process.stdout.write(welcome(url, first))
-  const unused = first && unusedDatabase(config)
   if (first === undefined) await warnOfKeys(store, config, log)
-  else if (unused !== undefined) log.warn({ file: unused }, BEGINS_ANEW)
+  else warnOfEarlierData(config, log)
   if (withBots) bots = startBots(url, environment, log)
   // The first questions take longer then.
   await warmUp(createConcierge(), stopping.signal).catch((error: unknown) =>
@@ -111,8 +111,6 @@ async function start(): Promise<void> {
   tuneV8ForLoad(app.server)
 }
 
-const BEGINS_ANEW =
-  'the database was empty: the service begins anew, without what is in this file; npm run porchlight -- move copies it to an empty one'
 const UNPRINTED =
   'standard output takes nothing; where keys were to be shown, npm run porchlight -- keys create makes another'
 
@@ -132,8 +130,9 @@ async function warnOfKeys(
   }
 }
 
-/** Runs the core's recurring work. Returns a function that stops it; what has begun goes on. */
-function startChores(core: Core): () => void {
+/** Runs the core's recurring work until the signal aborts; what has begun goes on. */
+function startChores(core: Core, signal: AbortSignal): void {
+  if (signal.aborted) return
   void core.sweep()
   void core.makeDailyMails().then(() => core.sendMails())
   const timers = [
@@ -144,9 +143,9 @@ function startChores(core: Core): () => void {
     setInterval(() => void core.runWatches(), WATCHES_EVERY_MS),
     setInterval(() => void core.pushEvents(), PUSH_EVERY_MS),
   ]
-  return () => {
+  signal.addEventListener('abort', () => {
     for (const timer of timers) clearInterval(timer)
-  }
+  })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { unusedDatabase } from '../config.ts'
+import { unusedDatabase } from '../earlier-data.ts'
 import { BOTS_FILE, DATABASE_FILE } from '../guards/data-folder.js'
 import { explainStartError } from '../start/errors.ts'
 import { moveToPostgres } from '../store/database/move.ts'

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { Registry } from 'prom-client'
 import { api } from '../contract/api.ts'
 import { failed } from '../contract/envelope.ts'
-import { AppError, BODY_MAX, statusOf } from '../contract/errors.ts'
+import { AppError, BODY_MAX, errorCodeOf, statusOf } from '../contract/errors.ts'
 import type { Core } from '../core/core.ts'
 import { mountDocs } from './docs/page.ts'
 import { mountFiles } from './files.ts'
@@ -105,8 +105,7 @@ type Refuse = (reply: FastifyReply, error: unknown) => FastifyReply
 /** Answers what no route answers: requests that failed, unknown paths and methods. Must be called before routes are added. */
 function answerFailures(app: FastifyInstance, refuse: Refuse, bodyMs: number): void {
   app.setErrorHandler(async (error, request, reply) => {
-    // The client closed the connection while sending and will read no answer; this is no error of the service.
-    if (error === request.raw.errored) return refuse(reply, new AppError('badRequest'))
+    if (isOfLeaving(error, request, reply)) return refuse(reply, new AppError('badRequest'))
     // A body that has stopped arriving has no rest to discard.
     const isStuck = error instanceof AppError && ['requestTimeout', 'stopping'].includes(error.error)
     if (!isStuck) await discardRestOfBody(request, bodyMs)
@@ -125,6 +124,13 @@ function answerFailures(app: FastifyInstance, refuse: Refuse, bodyMs: number): v
     return refuse(reply, new AppError('wrongMethod', message, { headers: { allow: allowed.join(', ') } }))
   })
 }
+
+/**
+ * Whether a request failed only because the client closed the connection, while sending or before its answer began: it reads no
+ * answer, and it is no error of the service.
+ */
+const isOfLeaving = (error: unknown, { raw }: FastifyRequest, { raw: { destroyed } }: FastifyReply): boolean =>
+  error === raw.errored || (destroyed && errorCodeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE')
 
 const serverOptions = ({ limits, trustProxy }: HttpSettings) => ({
   logger: false,

@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Keyv } from 'keyv'
 import { HOUR_MS } from '../../../src/contract/fields.ts'
 import { BOTS_FILE } from '../../../src/guards/data-folder.js'
+import { expectNotLost } from '../../../src/guards/lost-database.ts'
 import { type AtomicStore, type Memory, MemoryFailed, serialization } from './memory.ts'
 
 const BUSY_TIMEOUT_MS = 5_000
@@ -18,7 +19,9 @@ export function openMemory(directory: string, namespace: string): Memory {
 
 /** Opens what a memory in `directory` keeps by key, to read only. Throws if there is no memory. */
 export function openMemoryToRead(directory: string, namespace: string): Pick<Memory, 'keyv' | 'close'> {
-  const database = new DatabaseSync(join(directory, BOTS_FILE), { readOnly: true, timeout: BUSY_TIMEOUT_MS })
+  const file = join(directory, BOTS_FILE)
+  expectNotLost(file)
+  const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
   const keyv = new Keyv({ store: openKeyvStore(database), namespace, serialization })
   return { keyv, close: () => keyv.disconnect() }
 }
@@ -27,6 +30,7 @@ export function openMemoryToRead(directory: string, namespace: string): Pick<Mem
 export const openShortMemory = (): Memory => openSqlite(':memory:', 'short')
 
 function openSqlite(file: string, namespace: string): Memory {
+  expectNotLost(file)
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
   // Refused, with another mode as the answer, in memory and on file systems without shared memory.
   const hasLog = database.prepare('PRAGMA journal_mode = WAL').get()?.['journal_mode'] === 'wal'

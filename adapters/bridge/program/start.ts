@@ -27,7 +27,7 @@ export async function openMemoryFor({ KEYV_URL, DATA_DIR }: BotSettings, name: S
     const why = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '')
     const [place, advice] =
       KEYV_URL === undefined
-        ? [`DATA_DIR, ${DATA_DIR}`, `Let the bots write there; move ${BOTS_FILE} away if it is damaged.`]
+        ? [`DATA_DIR, ${DATA_DIR}`, `Let the bots write there; move ${BOTS_FILE} and its log away if it is damaged.`]
         : ['the Redis that KEYV_URL names', 'Check its address and password, and that it takes writes.']
     throw new CannotStart(`What bots remember cannot be kept in ${place}: ${why}. ${advice}`, { cause })
   }

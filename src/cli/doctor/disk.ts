@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { errorCodeOf } from '../../contract/errors.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { BOTS_FILE, DATABASE_FILE, isForeign, UPLOADS_FOLDER } from '../../guards/data-folder.js'
+import { faultOfLostDatabase } from '../../guards/lost-database.ts'
 import { databaseKindOf } from '../../store/database/database.ts'
 import { freeBytes } from '../../store/files/directory.ts'
 import { type Inspected, inspectStore } from '../../store/inspect.ts'
@@ -104,9 +105,11 @@ function nearestThere(path: string): string {
 const RESTORE =
   'stop the service, keep a copy of DATA_DIR, and restore the newest backup (see Restore in README.md); then look after the disk'
 
-/** Checks whether an SQLite file, if it is there, is sound. */
+/** Checks whether an SQLite file, if it is there, is sound, and whether it is there if its log is. */
 export function checkDamage(check: string, file: string): CheckResult[] {
   try {
+    const lost = faultOfLostDatabase(file)
+    if (lost !== undefined) return [mend(check, lost.fault, lost.advice)]
     const damage = existsSync(file) ? findDamage(file) : undefined
     return damage === undefined ? [] : [mend(check, `${file} is damaged: ${damage}`, RESTORE)]
   } catch (error) {

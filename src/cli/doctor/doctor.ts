@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { BotSettings, parseBotSettings } from '../../../adapters/bridge/program/settings.ts'
-import { Config, configProblems, readConfig, unusedDatabase } from '../../config.ts'
+import { Config, configProblems, readConfig } from '../../config.ts'
+import { unusedDatabase } from '../../earlier-data.ts'
 import { BOTS_FILE, UPLOADS_FOLDER } from '../../guards/data-folder.js'
 import { createModels } from '../../models/models.ts'
 import type { TranscriptionSettings } from '../../models/settings.ts'

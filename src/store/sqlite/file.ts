@@ -1,10 +1,13 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { expectNotLost } from '../../guards/lost-database.ts'
 import { remembered } from '../../search/text/remembered.ts'
 import { adviceFor, isBusy } from './errors.ts'
 
 /** How long the change of an older file waits for commands that end soon, in ms. */
 const ALONE_TIMEOUT_MS = 2_000
+/** How long opening a file waits for a program that closes it: the last one to do so carries its log over, alone. In ms. */
+const OPEN_TIMEOUT_MS = 5_000
 /** SQLite's busy timeout per attempt, in ms. Short, because it blocks the event loop. */
 export const BUSY_PAUSE_MS = 5
 /** Size of the cache of compiled statements. The program has some hundred; listing filters add more. */
@@ -21,26 +24,30 @@ const LOG = 'pragma wal_autocheckpoint = 131072'
 export type Value = SQLInputValue
 
 /** Opens an SQLite file, created if absent. Errors name the file. */
-export const openToWrite = (file: string): DatabaseSync =>
-  named(file, () => {
+export function openToWrite(file: string): DatabaseSync {
+  expectNotLost(file)
+  return named(file, () => {
     // SQLite would open a read-only file and fail only at the first write.
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
-    const db = new DatabaseSync(file, { timeout: BUSY_PAUSE_MS })
+    const db = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS })
     // secure_delete overwrites removed data, so that nothing of a forgotten visitor stays in the file. synchronous = normal
     // leaves the sync to `Disk`; full would block the process for it.
     db.exec(
-      `pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma secure_delete = on; ${WRITE_CACHE}; ${LOG}`,
+      `pragma journal_mode = wal; pragma busy_timeout = ${BUSY_PAUSE_MS}; pragma synchronous = normal; pragma foreign_keys = on; pragma secure_delete = on; ${WRITE_CACHE}; ${LOG}`,
     )
     return db
   })
+}
 
 /** Opens an existing SQLite file read-only. Errors name the file. */
-export const openToRead = (file: string): DatabaseSync =>
-  named(file, () => {
-    const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
+export function openToRead(file: string): DatabaseSync {
+  expectNotLost(file)
+  return named(file, () => {
+    const db = new DatabaseSync(file, { readOnly: true, timeout: OPEN_TIMEOUT_MS })
     db.exec(`select 1 from sqlite_schema; ${READ_CACHE}`) // opening alone reads nothing
     return db
   })
+}
 
 /**
  * Opens an existing SQLite file in WAL mode which no other connection has open, nor may open until this one is closed. Its writes are

@@ -56,6 +56,13 @@ test('a key lives as long as it was told to, across restarts too', async () => {
   database.close()
 })
 
+test('a log whose file is missing is kept, and nothing is begun beside it', async () => {
+  const file = join(directory, 'bots.sqlite')
+  writeFileSync(`${file}-wal`, 'the last writes')
+  expect(() => openMemory(directory, 'bots')).toThrow(`${file} is missing or empty, but its log has data`)
+  expect(readFileSync(`${file}-wal`, 'utf8')).toBe('the last writes')
+})
+
 test('what is kept under one namespace is apart from the others', async () => {
   const one = openMemory(directory, 'one')
   const two = openMemory(directory, 'two')

@@ -124,6 +124,27 @@ describe('the log', () => {
     await expect.poll(() => log.ended('gone')).toMatchObject({ msg: 'the client left' })
   })
 
+  test('has no failure where a client left before its long answer began', async () => {
+    const { log, serialNumber, SessionID } = await start()
+    const body = JSON.stringify({ serialNumber, sessionID: SessionID })
+    const headers = `authorization: ${service.keys.secret}\r\nx-request-id: gone\r\ncontent-length: ${body.length}`
+    const socket = openSocket(service.url)
+    const gate = createGate()
+    const { leads } = service.store
+    const ofSession = leads.ofSession.bind(leads)
+    leads.ofSession = async (id) => {
+      socket.destroy()
+      await gate.opened
+      return await ofSession(id)
+    }
+    socket.write(`POST ${api.VisitorExport.path} HTTP/1.1\r\nhost: x\r\n${headers}\r\n\r\n${body}`)
+    await expect.poll(() => log.ended('gone')).toMatchObject({ msg: 'the client left' })
+    gate.open()
+    leads.ofSession = ofSession
+    await service.data(api.VisitorExport.path, { serialNumber, sessionID: SessionID })
+    expect(log.lines().filter(({ level }) => Number(level) > 30)).toEqual([])
+  })
+
   test('never has a key, what was asked or answered, or what was sent in a body or an address', async () => {
     const { log, serialNumber, SessionID } = await start(saying('private-answer'))
     const wrong = 'pl_secret_wrong-key-of-somebody'
