@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { setTimeout } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,20 +9,17 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { createBusyRetry } from './busy-retry.ts'
 import type { Disk } from './disk.ts'
 import { isBusy, isOfDisk, toStoreError } from './errors.ts'
-import { BUSY_PAUSE_MS } from './file.ts'
 import { forKysely, type OpenDatabase, READS, type Written } from './kysely-database.ts'
-
-/** How long a write waits for another process's write, in ms. */
-const BUSY_TIMEOUT_MS = 5_000
 
 /** How to open an SQLite file, and what to do about its writes. */
 type SqliteParts = {
   open: () => DatabaseSync
   /** called after anything that may have written */
   wrote: () => void
-  /** called when a write has failed because of the disk */
+  /** called when a write has failed because of the disk, or of another process that keeps the file locked */
   failed?: () => void
   disk: Disk
 }
@@ -33,15 +29,17 @@ type SqliteParts = {
  * settles once it is synced to disk; others run meanwhile and share the sync.
  */
 export function sqliteDialect(parts: SqliteParts): Dialect {
+  function toError(error: unknown): unknown {
+    if (isOfDisk(error) || isBusy(error)) parts.failed?.()
+    return toStoreError(error)
+  }
   const connection: Connection = {
     mutex: createMutex(),
     database: undefined,
     hasWritten: false,
     hasChanged: false,
-    toError(error) {
-      if (isOfDisk(error)) parts.failed?.()
-      return toStoreError(error)
-    },
+    toError,
+    withBusyRetry: createBusyRetry(toError),
   }
   return {
     createAdapter: () => new MutexAdapter(connection),
@@ -56,6 +54,7 @@ type Connection = Written & {
   mutex: Mutex
   database: OpenDatabase | undefined
   toError: (error: unknown) => unknown
+  withBusyRetry: ReturnType<typeof createBusyRetry>
 }
 
 export class MutexAdapter extends SqliteAdapter {
@@ -122,7 +121,7 @@ class MutexDriver extends SqliteDriver {
     await this.#connection.mutex.take()
     this.#connection.hasWritten = false
     this.#connection.hasChanged = false
-    return withBusyRetry(await super.acquireConnection(), this.#connection.toError)
+    return this.#connection.withBusyRetry(await super.acquireConnection())
   }
   override async releaseConnection(): Promise<void> {
     const { hasWritten, hasChanged, mutex } = this.#connection
@@ -155,23 +154,4 @@ function createMutex(): Mutex {
     },
     isTaken: () => isTaken,
   }
-}
-
-const retryingConnections = new WeakSet<DatabaseConnection>()
-
-/** Patches the connection to retry on SQLITE_BUSY asynchronously; SQLite's own busy timeout would block the event loop. */
-function withBusyRetry(connection: DatabaseConnection, toError: Connection['toError']): DatabaseConnection {
-  if (retryingConnections.has(connection)) return connection
-  retryingConnections.add(connection)
-  const execute = connection.executeQuery.bind(connection)
-  const executeWithRetry = async (...query: Parameters<typeof execute>) => {
-    for (const giveUpAt = performance.now() + BUSY_TIMEOUT_MS; ; await setTimeout(BUSY_PAUSE_MS))
-      try {
-        return await execute(...query)
-      } catch (error) {
-        if (!isBusy(error) || performance.now() > giveUpAt) throw toError(error)
-      }
-  }
-  connection.executeQuery = executeWithRetry as typeof connection.executeQuery
-  return connection
 }

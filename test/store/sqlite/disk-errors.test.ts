@@ -96,6 +96,30 @@ test('a file that another program keeps locked fails the write as one to try aga
   await file.remove()
 })
 
+test('a file that another program keeps locked is not ready; it is waited for once, and whoever came behind fails at once or reads', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const file = await sqlite.create()
+  const { db, ping, close } = await openDatabase(file.url)
+  const other = new DatabaseSync(file.url)
+  other.exec('begin immediate')
+  const write = (name: string) => insert(db, { name, value: '' })
+  const work = Promise.allSettled([write('a'), write('b'), write('c'), names(db)])
+  await setImmediate()
+  vi.advanceTimersByTime(60_000)
+  const failed = { status: 'rejected', reason: { error: 'storeUnavailable' } }
+  expect(await work).toMatchObject([failed, failed, failed, { status: 'fulfilled', value: [] }])
+  await expect(ping()).rejects.toMatchObject({ error: 'storeUnavailable' })
+
+  other.exec('rollback')
+  other.close()
+  await ping()
+  await write('d')
+  expect(await names(db)).toEqual(['d'])
+  await close()
+  await file.remove()
+})
+
 test.skipIf(process.platform === 'win32').each(['', '-wal'])(
   'while the file of a database or its log is moved away or another (%s), nothing is written and it is not ready',
   async (ending) => {
