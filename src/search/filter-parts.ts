@@ -95,7 +95,8 @@ export const filterParts: Readonly<Record<FilterPart, Row>> = {
   },
   price: {
     say: { head: priceText },
-    removalPhrases: 'price|prices|budget|cost|price range|rent|amount|price limit|price filter',
+    removalPhrases:
+      'price|prices|budget|cost|price range|rent|amount|price limit|price filter|price cap|price ceiling|budget limit|maximum price',
     droppedPhrases: { rank: 15, words: 'at any price' },
   },
   unitAreaPrice: {

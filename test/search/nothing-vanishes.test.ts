@@ -64,7 +64,7 @@ test.each([
   ['short term rental', ['short term'], undefined],
   ['not a ground floor condo', ['not a ground floor'], undefined],
   ['3 large bedrooms in Seattle', ['large'], undefined],
-  ['houses outside Seattle', ['outside'], undefined],
+  ['houses just outside Seattle', ['outside'], undefined],
 ])('"%s" leaves out %j and says so', (words, left, sort) => {
   const { notUnderstood, filter } = parse(words)
   expect([notUnderstood, filter.sort]).toEqual([left, sort])

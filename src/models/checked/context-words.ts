@@ -56,7 +56,16 @@ const pattern = (names: string[]): RegExp =>
 
 /** Words in folded text before an amount that tell which field it is of, the most specific field first. */
 const FIELD_WORDS: [MoneyField, RegExp][] = [
-  ['hoa', pattern([...namesOf('hoa').filter((name) => name !== 'fees'), 'association', 'nebenkosten', 'condominio'])],
+  [
+    'hoa',
+    pattern([
+      ...namesOf('hoa').filter((name) => name !== 'fees'),
+      'association',
+      'nebenkosten',
+      'hausgelder',
+      'condominio',
+    ]),
+  ],
   [
     'deposit',
     pattern([
@@ -91,6 +100,10 @@ const FIELD_WORDS: [MoneyField, RegExp][] = [
   ],
 ]
 
+/** Whether a folded text speaks of a monthly fee. */
+export const speaksOfFee = (folded: string): boolean =>
+  FIELD_WORDS.some(([field, words]) => field === 'hoa' && words.test(folded))
+
 /** Follows an amount that is a price per unit of area. */
 const PER_AREA =
   /^\W{0,4}(?:(?:per|an?|\/) ?(?:sq|m²|m2|acre|hectare)|(?:pro|je|\/) ?(?:quadrat|qm|m²|m2|hektar)|(?:por|el|al|\/) ?(?:metro|m²|m2|pie|hectarea)|(?:par|le|du|au|l'|\/) ?(?:metre|m²|m2|pied|hectare)|(?:por|o|ao) ?(?:metro|m²|m2|pe\b|hectare))/
@@ -99,13 +112,17 @@ const HOA_AFTER =
 const DEPOSIT_AFTER =
   /^[\s*_(]{0,3}(?:de |d')?(?:(?:security )?deposit|kaution|fianza|caution|caucao)\b(?![\s:*_]{0,4}[$€£]?\s?\d)/
 
+/** "525 000 $ pour 2 400 pi²": the price from which the price per area is calculated. */
+const DIVIDED =
+  /^[\s*_]*(?:pour|for|por|para|fur|auf|÷|\/|divided by|divise par|entre|dividido (?:por|entre)|geteilt durch) ?\d[\d .,]{0,9}(?:sq|ft|m2|m²|pi|pie|pe|quadrat|qm)/
+
 /** How far a word that tells the field is from its amount at most, in UTF-16 units. */
 const FIELD_MAX = 40
 
 /** The money fields that a claim may be about, by the words around it; all if the words do not tell. */
 export function moneyFields(before: string, after: string): MoneyField[] {
   const next = fold(after)
-  if (isPerArea(before, after)) return ['unit']
+  if (isPerArea(before, after) && !DIVIDED.test(next)) return ['unit']
   if (HOA_AFTER.test(next)) return ['hoa']
   if (DEPOSIT_AFTER.test(next)) return ['deposit']
   const near = before.slice(-FIELD_MAX)

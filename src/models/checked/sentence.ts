@@ -1,7 +1,9 @@
 import { inAnyLanguage } from '../../contract/languages.ts'
 import { type Claim, claimsIn } from './claims/claims.ts'
 import type { Kind } from './claims/patterns.ts'
-import { namedIn, saidOf } from './subject.ts'
+import { NUMBER_WORD } from './claims/spelled-numbers.ts'
+import { BATHS, BEDS, HOMES, ROOMS } from './claims/wording.ts'
+import { namedIn, placesIn, saidOf } from './subject.ts'
 import { claimsInRow, columnAt, isOfParts } from './table.ts'
 import type { Truth } from './truth.ts'
 import { falseAbsences } from './unnumbered/absences.ts'
@@ -134,14 +136,38 @@ const withContext = (
 /** How far from a claim its context reaches, in UTF-16 units. */
 const NEARBY = 120
 
+/** What goes on about the same home behind "and": a number of its own, a half, a verb. */
+const SAME_HOME = String.raw`(?:[*_$€£]{0,3}\d+(?!\d|\s(?:more|others?|m[aá]s|autres|de plus|weitere|mais|outr[oa]s))|(?:${NUMBER_WORD})\s(?:${BEDS}|${BATHS}|${ROOMS})|(?:an?|une?|uma?|ein)\s(?:${BATHS})|${inAnyLanguage(
+  {
+    en: 'has|costs|is|was|built|offers|comes|sits|features|includes|rents|dates|still',
+    es: 'medi[oa]|tiene|cuesta|est[aá]|fue|construid[oa]|cuenta|ofrece|incluye|data',
+    fr: 'demie?|a|coûte|est|construite?|offre|comprend|dispose|date',
+    de: 'hat|kostet|ist|wurde|liegt|bietet|verfügt|stammt',
+    pt: 'mei[oa]|tem|custa|é|foi|construíd[oa]|conta|oferece|inclui|fica|data',
+  },
+)}(?!\p{L}))`
 const COMPARING = inAnyLanguage({
-  en: 'other|another|others|than|while|both|each|compared|versus|vs|also|too|next|similar|cheapest|and',
-  es: 'otr[oa]s?|ambos|mientras|también|y',
-  fr: 'autres?|deux|chacune?|aussi|et',
-  de: String.raw`andere\w*|während|beide|auch|als|und`,
-  pt: 'outr[oa]s?|ambos|enquanto|também|e',
+  en: 'other|another|others|than|while|both|each|compared|versus|vs|also|too|next|similar|cheapest',
+  es: 'otr[oa]s?|ambos|mientras|también',
+  fr: `autres?|(?<=(?:les|des|ces|aux)\\s)deux|deux(?=\\s(?:${HOMES}))|chacune?|aussi`,
+  de: String.raw`andere\w*|während|beide|auch|als`,
+  pt: 'outr[oa]s?|ambos|enquanto|também',
 })
-const COMPARES = new RegExp(String.raw`(?<!\p{L})${COMPARING}(?!\p{L})`, 'iu')
+const AND = inAnyLanguage({ en: 'and', es: 'y', fr: 'et', de: 'und', pt: 'e' })
+const COMPARES = new RegExp(String.raw`(?<!\p{L})(?:${COMPARING}|${AND})(?!\p{L})`, 'iu')
+const GOES_ON_ELSEWHERE = new RegExp(String.raw`(?<!\p{L})(?:${COMPARING}|(?:${AND})(?!\s${SAME_HOME}))(?!\p{L})`, 'iu')
+/** What may stand before the home that a sentence is about: the marks of a list, "the home at". */
+const BEFORE_SUBJECT =
+  /^[\s\d.)*_#•-]{0,12}(?:(?:the|la|le|el|das|die|a|o|l['’])\s?(?:\p{L}+\s){0,3}(?:at|in|en|em|au|à|de)\s)?$/iu
+
+/** Whether a sentence may say of other homes what it says. One that begins with its home may go on about it: "… has 3 beds and 2 baths". */
+function compares(sentence: string, subject: Truth): boolean {
+  if (!COMPARES.test(sentence)) return false
+  if (GOES_ON_ELSEWHERE.test(sentence)) return true
+  const begins = placesIn(sentence, [subject])[0]
+  return begins === undefined || !BEFORE_SUBJECT.test(sentence.slice(0, begins.from))
+}
+
 const LABEL = /^\s*(?:[-*•]\s*)?\**[\p{L} ]{2,24}:/u
 
 /** "- Price: …": a line that describes the same listing as the line before. */
@@ -154,7 +180,7 @@ type Scene = { sentence: string; named: Truth[]; subject: Truth | undefined; evi
  * is about that listing.
  */
 function scopesOf(claims: Claim[], { sentence, named, subject, evidence }: Scene): (claim: Claim) => Truth[] {
-  const isPlain = subject !== undefined && (named.length === 1 || isLabelled(sentence)) && !COMPARES.test(sentence)
+  const isPlain = subject !== undefined && (named.length === 1 || isLabelled(sentence)) && !compares(sentence, subject)
   if (!isPlain && named.length > 1)
     return ({ kind, from }) =>
       (NAMING.has(kind) ? undefined : saidOf(sentence.slice(Math.max(0, from - NEARBY), from), named)) ??

@@ -15,6 +15,7 @@ import { street } from './claims/addresses.ts'
 import { type Claim, type ClaimedUnit, claimsIn, isDecade } from './claims/claims.ts'
 import { bareContact, phonesIn } from './claims/contacts.ts'
 import type { Kind } from './claims/patterns.ts'
+import { HALF_BEHIND } from './claims/rounded-number.ts'
 import { statusWords } from './claims/statuses.ts'
 import { type Reading, readInPieces } from './long-texts.ts'
 import { inPeriod, type Period } from './periods.ts'
@@ -177,6 +178,8 @@ export const inSquareFeet = (value: number, unit: ClaimedUnit): number => value 
 const likeCase = (text: string, model: string): string =>
   /^\p{Lu}/u.test(model) ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text
 
+const HALF_BATHS = new RegExp(`^\\S+(\\s.+)${HALF_BEHIND}$`, 'i')
+
 /** The correct value to replace a wrong claim; undefined if the listing has none. */
 export function statedAs(
   truth: Truth,
@@ -191,7 +194,8 @@ export function statedAs(
   const said: Partial<Record<Kind, () => string | undefined>> = {
     money: () => (amount === undefined ? undefined : money(listing.CurrencySymbol, amount)),
     beds: () => number(listing.Bedrooms),
-    baths: () => number(listing.Bathrooms),
+    // "2 baños y medio" goes on with its unit.
+    baths: () => number(listing.Bathrooms) + (HALF_BATHS.exec(text)?.[1] ?? ''),
     // No year takes the place of "the 1990s".
     year: () => (isDecade({ text }) ? undefined : zeroAsUnknown(listing.YearBuilt)?.toString()),
     age: () => truth.age?.toString(),

@@ -19,6 +19,7 @@ import {
 } from './context-words.ts'
 import { isConverted } from './derived/conversions.ts'
 import { isDerived } from './derived/derived.ts'
+import { type Quantified, quantifiedAt } from './derived/quantified.ts'
 import { isOfMonth, strangeWords } from './own-value.ts'
 import { isOfPart } from './parts.ts'
 import { periodBehind } from './periods.ts'
@@ -75,6 +76,8 @@ export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
     if (isHypothetical(before, inContext.sentence) || !speaksOfHome(before, isName)) return true
     if (evidence.truths.length === 0) return OPEN.has(claim.status.said)
   }
+  const quantified = claim.amount && quantifiedAt(inContext, evidence.truths, evidence.groups)
+  if (quantified !== undefined) return isQuantifiedRightly(inContext, quantified, evidence)
   if (inContext.scope.some(statesIt(inContext))) return true
   const compared = claim.amount && comparisonAfter(inContext.after)
   if (compared !== undefined && inContext.scope.some(statesIt(inContext, compared))) return true
@@ -84,6 +87,19 @@ export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
     if (isDerived({ ...inContext, amount, asked: evidence.asked.amounts }, evidence.truths)) return true
   }
   return repeats(claim, evidence.asked) && !isAsserted(inContext)
+}
+
+/** Whether a number that is said of all homes of a set is true of all, or that is denied of all of none. */
+function isQuantifiedRightly(
+  inContext: ClaimInContext,
+  { isNone, sets }: Quantified,
+  { truths, asked }: Evidence,
+): boolean {
+  const behind = comparisonAfter(inContext.after)
+  const states = behind === undefined ? statesIt(inContext) : statesIt(inContext, behind)
+  if (sets.some((set) => (isNone ? !set.some(states) : set.every(states)))) return true
+  const amount = amountOf(inContext.claim, comparisonBefore(inContext.before))
+  return !isNone && isDerived({ ...inContext, amount, asked: asked.amounts }, truths)
 }
 
 /** Whether a number is denied, proposed, one of homes in general, one of a part of a home, or converts units. */
@@ -110,7 +126,10 @@ function statesIt(inContext: ClaimInContext, compared = comparisonBefore(inConte
   const { claim, before, after } = inContext
   if (claim.kind === 'address') {
     const said = street(claim.text)
-    return (truth) => isStreet(truth.street, said)
+    const built = isDescribed(inContext) ? builtOn(said) : undefined
+    return (truth) =>
+      isStreet(truth.street, said) ||
+      (built !== undefined && built.year === truth.listing.YearBuilt && isStreet(withoutNumber(truth.street), built.on))
   }
   if (claim.kind === 'link') {
     const said = bareLink(claim.text)
@@ -150,6 +169,17 @@ function statesIt(inContext: ClaimInContext, compared = comparisonBefore(inConte
     numbersOfKind(truth, claim.kind, { fields: limited, area, period }).some(isWithin) ||
     (!isPrice && truth.textClaims().some((stated) => isSame(stated, claim, amount)))
 }
+
+/** "The 1927 Concord St house" tells when the home was built, and no house number. */
+const isDescribed = ({ before }: ClaimInContext): boolean =>
+  /(?<!\p{L})(?:the|this|that|our|your|a)\s(?:\p{L}+\s)?$/iu.test(before)
+
+/** The year and the rest of a street that begins with one, in the form in which addresses are compared. */
+function builtOn(said: string): { year: number; on: string } | undefined {
+  const [, year, on] = /^((?:1[789]|20)\d\d) (.+)$/.exec(said) ?? []
+  return year === undefined || on === undefined ? undefined : { year: Number(year), on }
+}
+const withoutNumber = (own: string): string => own.replace(/^\d+\p{L}? /u, '')
 
 /** How far behind an amount its period ends at most, in UTF-16 units. */
 const PERIOD_MAX = 24

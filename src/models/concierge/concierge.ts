@@ -12,7 +12,7 @@ import {
   answerRule,
   contactLine,
 } from './answers/business.ts'
-import { answerCountEach, answerEitherOr, answerNicer } from './answers/comparisons.ts'
+import { answerBothPlaces, answerCountEach, answerEitherOr, answerNicer } from './answers/comparisons.ts'
 import { answerCount, answerCountBy } from './answers/counts.ts'
 import { answerEmergency } from './answers/emergency.ts'
 import { answerFollowUp, answerUnstated } from './answers/follow-ups.ts'
@@ -74,6 +74,7 @@ const answerers: Answerer[] = [
   answerForecast,
   answerPlaceByPrice,
   answerCountEach,
+  answerBothPlaces,
   answerCompareBest,
   answerFactOfBest,
   answerWhichIsBetter,

@@ -1,11 +1,11 @@
 import { EXCLUDED_PART, type Filter } from '../filter.ts'
-import { isGivenUp, isMissing, negationBefore } from '../text/negation.ts'
-import { beginsWithOr, NOTHING, phrases, skipBack, wordSet } from '../text/phrases.ts'
+import { isGivenUp } from '../text/negation.ts'
+import { beginsWithOr, phrases, skipBack, wordSet } from '../text/phrases.ts'
 import { type Finding, originalText, type Sentence } from '../text/sentence.ts'
 import { GAP, type Token, type TokenSpan, wordAt } from '../text/tokens.ts'
+import { BEFORE_PLACE, denialBefore, deniesState, JOINING } from './left-out-places.ts'
 import { addedPlaces } from './other-places.ts'
 import { PLACE_KINDS, type Place } from './place-index.ts'
-import { STATES, stateCode } from './states.ts'
 
 /** The finding for places, with the words before them that change the filter: "also in", "not in". */
 export function placeFinding(sentence: Sentence, { from, until }: TokenSpan, found: readonly Place[]): Finding {
@@ -13,11 +13,7 @@ export function placeFinding(sentence: Sentence, { from, until }: TokenSpan, fou
   for (const { kind, name } of found) filter[kind] = [...(filter[kind] ?? []), name]
   const { tokens } = sentence
   const start = skipBack(tokens, from, BEFORE_PLACE)
-  const negation =
-    negationBefore(tokens, start) ||
-    unwantedBefore(tokens, start, until) ||
-    nothingBefore(tokens, start, until) ||
-    (start === from && isJoinedTo(sentence, start, isExcluded) ? 1 : 0)
+  const negation = denialBefore(sentence, { start, from, until })
   const disliked = DISLIKED(tokens, until)
   if (disliked && negation === 0)
     return { from: start, until: disliked.until, ...leaveOut(sentence, filter, { from: start, until }) }
@@ -32,7 +28,7 @@ export function placeFinding(sentence: Sentence, { from, until }: TokenSpan, fou
     after === 'also' ||
     (after === 'as' && wordAt(tokens, until + 1) === 'well') ||
     goesOnElsewhere(sentence, start) ||
-    isJoinedTo(sentence, start, isAdded)
+    isJoinedToAdded(sentence, start)
   if (!adds) return { from: start, until, filter }
   const isEither = goesOnElsewhere(sentence, start)
   return { from: start, until, filter: addedPlaces(sentence.previous, filter, isEither), change: 'add' }
@@ -47,35 +43,14 @@ const DISLIKED = phrases<true>([
   [true, "i don't like|i don't like these|i don't like it|i don't like that|is not for me|isn't for me"],
 ])
 
-/** "I don't want to live in Seattle" at the end of a clause: how many words deny the place, else 0. */
-function unwantedBefore(tokens: Token[], start: number, until: number): number {
-  const wish = skipBack(tokens, start, WISHING)
-  if (!tokens.slice(wish, start).some(({ text }) => WANT.has(text)) || !ENDS.test(tokens[until]?.text ?? '.')) return 0
-  const negation = negationBefore(tokens, wish)
-  return negation === 0 ? 0 : negation + start - wish
-}
-const WANT = wordSet('want show')
-const WISHING = wordSet('want show me to be live living look move go anything something a place home house')
-
-/** "Nothing in Seattle" at the end of a clause: 1, else 0. "Nothing in Seattle over 500k" and "is there nothing in Seattle?" want homes there. */
-const nothingBefore = (tokens: Token[], start: number, until: number): number =>
-  NOTHING.has(wordAt(tokens, start - 1)) && !isMissing(tokens, start - 1) && ENDS.test(tokens[until]?.text ?? '.')
-    ? 1
-    : 0
-const ENDS = /^(?:[.,;!]|and|or|but|please|either|thanks|thank)$/
-
-/** Whether a place goes on with the place before: "not Ballard or Fremont" excludes both, "also in Ballard and Fremont" adds both. */
-function isJoinedTo({ tokens, all }: Sentence, at: number, isSo: (all: Token[], at: number) => boolean): boolean {
+/** Whether a place goes on with what is added before: "also in Ballard and Fremont" adds both. */
+function isJoinedToAdded({ tokens, all }: Sentence, at: number): boolean {
   if (!JOINING.has(wordAt(tokens, at - 1))) return false
-  for (let read = at - 1; read > 0 && tokens[read - 1] === GAP; read--) if (isSo(all, read)) return true
+  for (let read = at - 1; read > 0 && tokens[read - 1] === GAP; read--)
+    // "Also" and "or" stand before the place that they add.
+    if (ADDING.has(wordAt(all, read - 2)) || beginsWithOr(all, read - 1)) return true
   return false
 }
-const isExcluded = (all: Token[], at: number): boolean =>
-  negationBefore(all, at) > 0 || NOTHING.has(wordAt(all, at - 1))
-/** "Also" and "or" stand before the place that they add. */
-const isAdded = (all: Token[], at: number): boolean => ADDING.has(wordAt(all, at - 2)) || beginsWithOr(all, at - 1)
-const JOINING = wordSet('or nor and')
-
 /** In "moving from New York to Tacoma" and "we live in New York and look for a home in Tacoma", New York is not searched. */
 const isOrigin = ({ all }: Sentence, start: number, from: number) =>
   (all.slice(start, from).some(({ text }) => text === 'from') && all.some(({ text }) => MOVING.test(text))) ||
@@ -117,22 +92,12 @@ function leaveOut(sentence: Sentence, filter: Filter, denied: TokenSpan): Partia
   const others = places.names[kind].filter((name) => !unwanted.includes(name))
   if (others.length === 0 || others.length > MOST_OTHERS) return { notUnderstood: originalText(sentence, denied) }
   // "Anywhere but Texas or Colorado": the states left after the first are wanted without the second.
-  if (isBehindState(sentence, denied.from)) return { filter, change: 'remove' }
+  if (deniesState(sentence, denied.from)) return { filter, change: 'remove' }
   return { filter: { [kind]: others } }
-}
-
-/** Whether "or" joins what follows it to a state. */
-function isBehindState({ tokens, all }: Sentence, joint: number): boolean {
-  if (!JOINING.has(wordAt(tokens, joint))) return false
-  const [far, near] = [wordAt(all, joint - 2), wordAt(all, joint - 1)]
-  return STATES.has(near) || stateCode(near) !== undefined || stateCode(`${far} ${near}`) !== undefined
 }
 
 /** The most states that a filter lists to exclude another one. */
 const MOST_OTHERS = 50
 
 export const PLACE_PREPOSITIONS = wordSet('in near around at')
-export const BEFORE_PLACE = wordSet(
-  'in near around at within to from the of for city area somewhere located by inside zip code zipcode postal',
-)
 const ADDING = wordSet('also add plus include including too expand extend widen')

@@ -108,7 +108,7 @@ const BEFORE_PRICE = wordSet('under over below above max min than to least most 
 const FOREIGN_WORDS = wordSet('la mia rio sd lv')
 
 /** "Portland, ME": a state without listings is kept in the filter; without it the wrong Portland would be shown. */
-function stateAfterComma({ tokens, places }: Sentence, at: number): Finding | undefined {
+function stateAfterComma({ tokens, all, places }: Sentence, at: number): Finding | undefined {
   // A token without text is one that was understood, here as the city.
   const isAfterPlace = wordAt(tokens, at) === ',' && tokens[at - 1]?.text === ''
   if (places.names.states.length === 0 || !isAfterPlace) return undefined
@@ -117,6 +117,9 @@ function stateAfterComma({ tokens, places }: Sentence, at: number): Finding | un
     return { from: at, until: at + 2, filter: { states: [first.raw] } }
   const two = stateCode(`${first?.text} ${second?.text}`)
   const code = two ?? stateCode(first?.text ?? '')
+  // "Texas, Colorado" lists two; "New York, New York" is the city.
+  const before = stateCode(`${wordAt(all, at - 2)} ${wordAt(all, at - 1)}`) ?? stateCode(wordAt(all, at - 1))
+  if (before !== undefined && before !== code) return undefined
   return code === undefined ? undefined : { from: at, until: at + (two ? 3 : 2), filter: { states: [code] } }
 }
 

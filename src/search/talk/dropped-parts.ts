@@ -87,6 +87,35 @@ const DROPS: Phrases<readonly FilterPart[]> = phrases<readonly FilterPart[]>([
     ['price'],
     "no budget|money is no object|money doesn't matter|unlimited budget|no price limit|no limit on price|no max price|no maximum|without any limit|without a limit|without limit|without a price limit|no limits|no limit at all",
   ],
+  [
+    ['price'],
+    [
+      'price limit',
+      'budget',
+      'budget limit',
+      'price cap',
+      'price ceiling',
+      'price range',
+      'limit',
+      'max price',
+      'maximum price',
+    ]
+      .flatMap((name) => [
+        ...['the', 'a', 'any', 'my', 'our'].map((article) => `without ${article} ${name}`),
+        ...[
+          'ignore',
+          'forget',
+          'forget about',
+          'remove',
+          'drop',
+          'lift',
+          'take off',
+          'take away',
+          'get rid of',
+        ].flatMap((verb) => ['the', 'my', 'our'].map((article) => `${verb} ${article} ${name}`)),
+      ])
+      .join('|'),
+  ],
   [['price'], "cualquier precio|n'importe quel prix|egal wie teuer|qualquer preco"],
   [
     [...PLACE_PARTS, ...EXCLUDED_PLACE_PARTS],

@@ -1,6 +1,7 @@
 import { ADDRESS_CLAIMS } from './addresses.ts'
 import {
   AND_A_HALF,
+  HALF_BEHIND,
   HALVES,
   LETTERS,
   MAGNITUDE,
@@ -15,6 +16,7 @@ import {
   ACRES,
   AGES,
   BATHS,
+  BATHS_AND_HALF,
   BEDS,
   CURRENCY_WORDS,
   FEET,
@@ -95,6 +97,7 @@ type Pattern = { kind: Kind | 'counted'; pattern: RegExp; needs: RegExp }
 const DIGIT = /\d/
 const FOUR_DIGITS = /\d{4}/
 const NUMBER_OF = /number of|anzahl|n[uú]mero de|nombre de/i
+const AND_HALF = new RegExp(HALF_BEHIND, 'i')
 const TWO_PARTS = /[/&]/
 const NUMBER_IN_WORDS = new RegExp(`(?<![${LETTERS}])(?:${ANY_NUMBER_WORD})`, 'i')
 const YEAR_IN = String.raw`(?:(?:in|en|em|im Jahre?)\s)?(?:the year\s)?`
@@ -170,6 +173,7 @@ export const patterns: Pattern[] = [
       String.raw`(?<![${LETTERS}])(?<it>${LARGE_IN_WORDS})[\s-](?:(?<feet>${FEET})|(?<metres>${METRES}))`,
     ),
   },
+  { kind: 'counted', needs: AND_HALF, pattern: patternOf(`${NUMBER_BOUNDARY}${BATHS_AND_HALF(COUNT_IN_WORDS)}`) },
   ...[
     { number: COUNT, needs: DIGIT },
     { number: COUNT_WITH_HALF, needs: NUMBER_IN_WORDS },

@@ -32,7 +32,9 @@ export const NUMBER_BOUNDARY = String.raw`(?<![${LETTERS}\d][\-./:]|[${LETTERS}\
 export const HALVES = String.raw`\d{1,2}(?:[\s-]?½|[\s-]1/2(?!\d))`
 /** May follow a number in words or digits: "two and a half". */
 export const AND_A_HALF = String.raw`(?:[\s-]and[\s-]a[\s-]half)?`
-const WITH_HALF = new RegExp(String.raw`^(?:${HALVES}|.+[\s-]a[\s-]half)$`, 'i')
+/** May follow what is counted, where the number goes before: "2 baños y medio". */
+export const HALF_BEHIND = String.raw`\s(?:y medi[oa]|e mei[oa]|et demie?)(?![${LETTERS}])`
+const WITH_HALF = new RegExp(String.raw`^(?:${HALVES}|.+[\s-]a[\s-]half|.+${HALF_BEHIND})$`, 'i')
 
 function parseWithHalf(text: string): RoundedNumber {
   const [whole = ''] = text.split(/[\s-]/)

@@ -1,5 +1,5 @@
 import { type ByLanguage, inAnyLanguage } from '../../../contract/languages.ts'
-import { LETTERS } from './rounded-number.ts'
+import { HALF_BEHIND, LETTERS } from './rounded-number.ts'
 
 /** Follows a word, since \b takes accented letters for no part of it. */
 const END = String.raw`(?![${LETTERS}\d])`
@@ -24,6 +24,10 @@ export const BATHS = unit({
   de: 'Badezimmern?|Bädern?|Bad',
   pt: 'banheiros?|casas? de banho|quartos? de banho',
 })
+
+/** "2 baños y medio", with the number in digits or as `words`. */
+export const BATHS_AND_HALF = (words: string): string =>
+  String.raw`(?<it>(?:\d{1,2}|${words})\s(?<baths>${BATHS})${HALF_BEHIND})`
 
 export const FEET = unit({
   en: String.raw`sq\.?\s?(?:ft\b\.?|feet|foot)|sqft|square[\s-](?:feet|foot)|ft²|ft2|square ft|(?<!\b\d{1,2}\s?)sf`,

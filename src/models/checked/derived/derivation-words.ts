@@ -5,25 +5,25 @@ import { inAnyLanguage } from '../../../contract/languages.ts'
 
 /** Behind the amount by which two homes differ. */
 const DIFFERING = inAnyLanguage({
-  en: 'cheaper|less|fewer|more|extra|below|under|above|over|difference|lower|higher|larger|bigger|smaller|older|newer|apart|off',
-  es: 'menos|mas|a menos|por debajo|por encima|mayor|menor',
-  fr: 'moins|plus|de moins|de plus|en dessous|sous|au-dessus',
-  de: 'gunstiger|billiger|teurer|weniger|mehr|grosser|kleiner|unter|uber|unterschied',
-  pt: 'menos|mais|a menos|a mais|abaixo|acima|maior|menor',
+  en: 'cheaper|less|fewer|more|extra|below|under|above|over|difference|lower|higher|larger|bigger|smaller|older|newer|apart|off|gap|spread|of each other|of one another',
+  es: 'menos|mas|a menos|por debajo|por encima|mayor|menor|de diferencia|una? de otr[oa]',
+  fr: 'moins|plus|de moins|de plus|en dessous|sous|au-dessus|d.ecart|de difference|l.une? de l.autre',
+  de: 'gunstiger|billiger|teurer|weniger|mehr|grosser|kleiner|unter|uber|unterschied|auseinander|hoher|niedriger',
+  pt: 'menos|mais|a menos|a mais|abaixo|acima|maior|menor|de diferenca',
 })
 export const DIFFERS_AFTER = new RegExp(String.raw`^\W{0,3}${DIFFERING}\b`)
 /** Before the amount by which two homes differ, with other words between. */
 const DIFFERENCE_IS = inAnyLanguage({
-  en: 'difference|gap',
-  es: 'diferencia',
-  fr: 'difference',
-  de: String.raw`\w*unterschied|\w*differenz`,
+  en: 'difference|gap|spread',
+  es: 'diferencia|brecha',
+  fr: 'difference|ecart',
+  de: String.raw`(?:preis)?(?:unterschied|differenz|abstand)`,
   pt: 'diferenca',
 })
 /** Right before the amount by which two homes differ. */
 const BY = inAnyLanguage({
   en: 'by|sav(?:es?|ing)(?: you)?',
-  es: String.raw`ahorra\w*`,
+  es: String.raw`ahorra\w*|(?:diferencian?|difieren?) en`,
   fr: String.raw`economis\w*`,
   de: 'um',
   pt: String.raw`economis\w*|poupa\w*`,
@@ -35,7 +35,16 @@ const ABOUT = inAnyLanguage({
   de: 'rund|etwa|ca|knapp|fast',
   pt: 'cerca de|quase',
 })
-export const DIFFERS_BEFORE = new RegExp(String.raw`\b(?:${DIFFERENCE_IS}\b[^.;,\d]{0,30}|${BY})(?: ${ABOUT})?\W*$`)
+/** A house number may stand between, an amount of money and a price may not. */
+const OF_HOMES = String.raw`(?:(?!\b(?:costs?|priced|listed|cuestan?|coutent?|kostet|kosten|custam?)\b)[^.;$€£]){0,100}`
+export const DIFFERS_BEFORE = new RegExp(String.raw`\b(?:${DIFFERENCE_IS}\b${OF_HOMES}|${BY})(?: ${ABOUT})?\W*$`)
+/** Said of two homes that are compared with each other, folded. */
+const EACH_OTHER = String.raw`of each other|of one another|apart|d.ecart|l.une? de l.autre|auseinander|una? de otr[oa]|de diferencia|de diferenca|uma? d[ao] outr[ao]`
+export const MUTUAL = new RegExp(String.raw`\b(?:between|entre|zwischen|${EACH_OTHER})\b`)
+/** Said of the most by which they differ. */
+export const WITHIN = new RegExp(
+  String.raw`\b(?:within|less than|a menos de|menos de|a moins de|moins de|weniger als) [^.;]{1,24}(?:${EACH_OTHER})\b`,
+)
 /** What a column of differences is called. */
 export const DIFFERENCES = wholeWords({
   en: String.raw`differ\w*|gap|delta`,

@@ -6,8 +6,9 @@ import type { Kind } from '../claims/patterns.ts'
 import type { RoundedNumber } from '../claims/rounded-number.ts'
 import { COUNT_WORDS } from '../claims/spelled-numbers.ts'
 import { ANY_UNIT } from '../claims/wording.ts'
-import { isPerArea } from '../context-words.ts'
+import { isPerArea, speaksOfFee } from '../context-words.ts'
 import { inPeriod, type Period, periodBehind, withoutPeriod } from '../periods.ts'
+import { placesIn } from '../subject.ts'
 import { fits } from '../tolerance.ts'
 import { inSquareFeet, numbersOfKind, type Truth } from '../truth.ts'
 import {
@@ -17,11 +18,13 @@ import {
   IN_A_YEAR,
   IN_ALL,
   IN_THE_MEAN,
+  MUTUAL,
   OF_MONTH,
   OF_SEVERAL,
   REMAINS,
   ROOMS_REMAIN_AFTER,
   ROOMS_REMAIN_BEFORE,
+  WITHIN,
   YEARLY,
 } from './derivation-words.ts'
 import { paymentsIn, sharesIn } from './loans.ts'
@@ -48,7 +51,7 @@ type Calculated = {
 const UNIT_AFTER = new RegExp(String.raw`^[\s*_-]*(?:${ANY_UNIT})`, 'i')
 const COUNTED_KINDS = new Set<Kind>(['beds', 'baths', 'parking'])
 const PER_AREA =
-  /(?:\bper |\ba |\/)(?:square|sq\b|sqft|m²|m2)|quadratmeterpreis|\bpro quadratmeter|\bpor metro|\b(?:le|par) metre/
+  /(?:\bper |\ba |\/)(?:square|sq\b|sqft|m²|m2)|quadratmeterpreis|\bpro quadratmeter|quadratfuss|\bpor metro|\bpor pies? |\bpor pes? |\b(?:le|par|au|du) (?:metre|pied|m2|m²)/
 /** Maximum number of factors of a sentence that are tried, and of values of which sums of two are tried. */
 const FACTORS_MAX = 8
 const PAIRS_MAX = 20
@@ -80,14 +83,37 @@ export function isDerived(calculated: Calculated, truths: Truth[]): boolean {
   return [...sums, ...sumsOfSaid(calculated)].some(isAbout(1))
 }
 
-/** Whether an amount is the difference of two, or twelve times that of two rents if it is one of a year. */
-function isDifference({ claim, whole, amount, asked }: Calculated & { whole: string }, truths: Truth[]): boolean {
-  const values = valuesOf(claim.kind, truths)
-  const others = claim.kind === 'money' ? [...values, ...truths.flatMap(estimateOf), ...asked] : values
+/**
+ * Whether an amount is the difference of two, or twelve times that of two rents if it is one of a year. "Within $4,000 of each other" is
+ * said of homes that differ by less, too.
+ */
+function isDifference(
+  { claim, sentence, whole, amount, asked }: Calculated & { whole: string },
+  truths: Truth[],
+): boolean {
+  const homes = comparedHomes(sentence, whole, truths)
+  const values = valuesOf(claim.kind, homes)
+  const fees = claim.kind === 'money' && speaksOfFee(whole) ? homes.flatMap(feeOf) : []
+  if (WITHIN.test(whole) && homes.length === 2)
+    return [values, fees].some((some) => some.length > 1 && spreadOf(some) <= amount.value + amount.slack)
+  const others = claim.kind === 'money' ? [...values, ...homes.flatMap(estimateOf), ...asked] : values
   const periods = IN_A_YEAR.test(whole) ? [1, MONTHS_A_YEAR] : [1]
-  const differences = values.flatMap((one) => others.map((other) => Math.abs(one - other)))
+  const differences = [...differencesOf(values, others), ...differencesOf(fees, fees)]
   return differences.some((value) => periods.some((months) => fits(months * value, amount)))
 }
+
+/** The two homes that a sentence compares with each other, else all. */
+function comparedHomes(sentence: string, whole: string, truths: Truth[]): Truth[] {
+  const named = MUTUAL.test(whole) ? [...new Set(placesIn(sentence, truths).map(({ truth }) => truth))] : []
+  return named.length === 2 ? named : truths
+}
+
+const differencesOf = (some: number[], others: number[]): number[] =>
+  some.flatMap((one) => others.map((other) => Math.abs(one - other)))
+const spreadOf = (values: number[]): number => Math.max(...values) - Math.min(...values)
+
+/** What a home costs each month besides its price, 0 if it is known to be nothing. */
+const feeOf = (truth: Truth): number[] => numbersOfKind(truth, 'money', { fields: ['hoa'] })
 
 const valuesOf = (kind: Kind, truths: Truth[]): number[] =>
   truths.flatMap((truth) => numbersOfKind(truth, kind, { fields: ['price'] }).slice(0, 1))

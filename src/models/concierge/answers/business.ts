@@ -125,9 +125,19 @@ const ASKS_PRIVACY = anyOf(
   /\b(privacy policy|data protection|is my data safe)\b/,
 )
 
+const REACH = '(?:call|phone|ring|text|contact|e ?mail|mail|write|write to|message|bother)'
+const REACHING =
+  '(?:calling|phoning|ringing|texting|contacting|e ?mailing|mailing|writing|writing to|messaging|bothering)'
+/** "Never call me again", with nothing else: whoever was told a number can only forget it. */
+const LEAVE_ALONE = new RegExp(
+  `^(?:(?:please|and|but|ok|just|no|you) )*(?:(?:(?:do not|dont|never|must not|should not|no longer|will not) (?:ever )?${REACH}|(?:stop|quit) ${REACHING}) (?:me|us)|` +
+    `(?:(?:i|we) (?:do not|dont|no longer) (?:want|wish|like)(?: you)? to (?:be (?:called|contacted|phoned|reached|bothered)|${REACH} (?:me|us))))` +
+    `(?: (?:again|any ?more|ever|please|back|now|at all|by phone))*$`,
+)
+
 /** Tells how a person is forgotten: a message alone removes nothing. */
 export const answerPrivacy: Answerer = ({ plain, settings, memory, words }) => {
-  if (!ASKS_PRIVACY.test(plain)) return undefined
+  if (!ASKS_PRIVACY.test(plain) && !LEAVE_ALONE.test(plain)) return undefined
   const { ChatbotPrivacyPolicyUrl: url, ChatbotPrivacyPolicyDescription: policy } = settings
   const own = [policy, url].filter((text) => text !== '')
   return { text: [words.forgetting, ...own].join(' '), noAnswer: false, memory }

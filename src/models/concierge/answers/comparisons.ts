@@ -2,6 +2,7 @@ import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import { type Filter, omit, only, PLACE_PARTS } from '../../../search/filter.ts'
 import { readerFor } from '../../../search/read.ts'
 import { calendarOf } from '../../../search/text/calendar.ts'
+import { readMemory } from '../memory.ts'
 import { type Answerer, describeSearch, type Question } from '../question.ts'
 import { isOffTopic } from '../understand/topic.ts'
 import { countLines } from './counts.ts'
@@ -20,11 +21,18 @@ export function alternativesOf(filter: Filter): Filter[] {
 const EACH =
   /\bhow many\b.*\b(?:vs|versus|and how many|compared (?:to|with)|as opposed to)\b|\b(?:do you have|have you got|are there|is there|you have|you got)\b.*\bmore\b.*\bor\b/
 
+/** "How many in each?" counts for the places or kinds of the search before. */
+const IN_EACH =
+  /^(?:(?:so|and|ok|but) )*how many(?: (?:homes|houses|condos|listings|ones|are there|do you have|have you got|are|there|of them))*(?: (?:in|for|of))? (?:each|either)(?: (?:one|place|of (?:them|these|those|the two)))?(?: (?:are there|do you have|respectively))?$/
+
 /** Counts alternatives one by one: "how many houses vs condos?", "do you have more condos or houses in Denver?" */
 export const answerCountEach: Answerer = async (question) => {
   const { plain, parsed, listings } = question
-  if (!EACH.test(plain) || parsed.ties.length > 0 || isOffTopic(question)) return undefined
-  const filter = await resolveFilter(listings, parsed.filter, parsed.near)
+  const isOfSearch = IN_EACH.test(plain)
+  if ((!EACH.test(plain) && !isOfSearch) || parsed.ties.length > 0 || isOffTopic(question)) return undefined
+  const asked = isOfSearch ? placesSearched(question) : parsed.filter
+  if (asked === undefined) return undefined
+  const filter = await resolveFilter(listings, asked, parsed.near)
   const alternatives = alternativesOf(filter)
   if (alternatives.length < 2) return undefined
   const counts = await Promise.all(alternatives.map((one) => listings.count(one)))
@@ -33,6 +41,32 @@ export const answerCountEach: Answerer = async (question) => {
     filter,
     alternatives.map((one, index) => ({ filter: one, count: counts[index] ?? 0 })),
   )
+}
+
+const BOTH_PLACES =
+  /^(?:(?:no|and|or|ok|yes|please|show|show me|search|in|for|i want|we want|lets see) )*both(?: of them)?(?: (?:cities|towns|places|areas|neighbou?rhoods|states))?(?: (?:please|then|are fine|are ok|is fine|work|is ok))*$/
+
+/** Answers "both cities" after searches in two: the homes of both. "Both" of two homes that were shown is of these. */
+export const answerBothPlaces: Answerer = async (question) => {
+  const { plain, memory } = question
+  const { several = [], shown } = memory
+  const areHomes = (several.length === 2 || shown.length === 2) && !/\b(?:cit|town|place|area|neighb|state)/.test(plain)
+  if (!BOTH_PLACES.test(plain) || areHomes) return undefined
+  const filter = placesSearched(question)
+  return filter && showList(question, { filter, notes: [], relative: [] })
+}
+
+/** The current search in its places, or in its place and the one searched before it; undefined where there are no two. */
+function placesSearched({ memory: { filter }, exchanges }: Question): Filter | undefined {
+  if (filter === undefined) return undefined
+  if (alternativesOf(filter).length > 1) return filter
+  const part = ALTERNATIVES.find((name) => name !== 'types' && filter[name] !== undefined)
+  if (part === undefined) return undefined
+  const before = exchanges
+    .toReversed()
+    .flatMap((exchange) => readMemory([exchange]).filter?.[part] ?? [])
+    .find((name) => !filter[part]?.includes(name))
+  return before === undefined ? undefined : { ...filter, [part]: [before, ...(filter[part] ?? [])] }
 }
 
 /**

@@ -26,7 +26,8 @@ const OFFERED = anyOf(
 const RANKED =
   /\b(cheapest|(most|least) (expensive|costly|(bed|bath)(room)?s)|(lowest|highest) (hoa|fees?|dues|rents?|price (per|a|by))|priciest|biggest|largest|smallest|newest|oldest|latest|new|longest on|market longest|dearest|tiniest|roomiest|costliest)\b/
 const OF_SHOWN = /\b(how many|which|any|some|are|what|none|most) of (them|these|those)\b/
-const CHANGING = /^(and |so |but )?(what|how) about\b/
+const CHANGING =
+  /^(and |so |but )?(what|how) about\b|^(?:(?:and|so|but|or|well|ok|maybe|perhaps) )*(?:could|can|might|may|would) (?:also |even |maybe |possibly )?(?:go|stretch|spend|pay|afford|manage)\b|^(?:could|can) (?:we|i) (?:go|stretch) (?:up |as high |as far )*(?:to|as)\b/
 
 /** Language names in English, Spanish, French, German and Portuguese. */
 const LANGUAGE_NAMES =

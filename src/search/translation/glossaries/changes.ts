@@ -1,6 +1,8 @@
 /** Glossaries of how people change a search by some amount, or accept what they did not ask for. */
 export const changes = {
   es: `
+any price = sin el limite de precio|sin limite|sin el limite|sin tope de precio|sin tope|sin presupuesto|sin el presupuesto|sin limite de presupuesto|quita el limite de precio|quite el limite de precio|olvida el presupuesto|olvide el presupuesto|olvida mi presupuesto
+we can go up to = podria llegar a|podriamos llegar a|puedo llegar a|podemos llegar a|podria llegar hasta|podriamos llegar hasta|puedo llegar hasta|podemos llegar hasta|podria subir a|podria subir hasta|podriamos subir hasta|puedo subir hasta|podemos subir hasta|podria estirarme hasta|podria ir hasta
 instead of = en vez de|en lugar de
 reduce to = baja a|bajalo a|bajar a|reduce a|reducelo a|disminuye a
 reduce the price to = baja el precio a|bajar el precio a|baja el presupuesto a|reduce el presupuesto a
@@ -15,6 +17,8 @@ reduce = bajar|baja|bajamos|bajo
 is fine too = tambien vale|tambien valen|tambien me vale|tambien sirve|tambien sirven|tambien me sirve|tambien estaria bien|tambien estarian bien
 `,
   fr: `
+any price = sans la limite de prix|sans limite|sans la limite|sans plafond|sans plafond de prix|sans le plafond|sans budget|sans le budget|sans limite de budget|oublie le budget|oubliez le budget|oublie la limite de prix|oubliez la limite de prix|enlevez la limite de prix|enleve la limite de prix
+we can go up to = je pourrais aller jusqu a|nous pourrions aller jusqu a|on pourrait aller jusqu a|je peux aller jusqu a|nous pouvons aller jusqu a|on peut aller jusqu a|je pourrais monter jusqu a|nous pourrions monter jusqu a|on pourrait monter jusqu a|je peux monter jusqu a|on peut monter jusqu a|je pourrais monter a
 instead of = au lieu de|au lieu d|a la place de|a la place d
 reduce to = baisse a|baissez a|descends a|descendez a|descendre a|baisser a
 reduce the price to = baisse le prix a|baissez le prix a|baisse le budget a|reduis le budget a|reduisez le budget a
@@ -28,6 +32,7 @@ reduce = descendre|baisser|reduire
 is fine too = ca va aussi|conviennent aussi|convient aussi|c est bon aussi|c est bien aussi|me va aussi
 `,
   de: `
+any price = ohne die preisgrenze|ohne preisgrenze|ohne das preislimit|ohne limit|ohne das limit|ohne obergrenze|ohne preisobergrenze|ohne budget|ohne budgetgrenze|vergiss das budget|vergessen sie das budget|egal welcher preis
 instead of = statt|anstatt|anstelle von
 reduce to = geh runter auf|gehen sie runter auf|runter auf|senk auf|senke auf|senk es auf|senke es auf|reduzier auf|reduziere auf
 reduce the price to = senk das budget auf|senke das budget auf|senk den preis auf|budget runter auf
@@ -42,6 +47,8 @@ go = gehen
 is fine too = ware auch gut|waren auch gut|passt auch|passen auch
 `,
   pt: `
+any price = sem o limite de preco|sem limite|sem o limite|sem teto|sem teto de preco|sem orcamento|sem o orcamento|sem limite de orcamento|tira o limite de preco|tire o limite de preco|esquece o orcamento|esqueca o orcamento
+we can go up to = poderia ir ate|poderiamos ir ate|podemos ir ate|posso ir ate|poderia chegar a|poderia chegar ate|poderiamos chegar a|podemos chegar a|posso chegar a|posso chegar ate|consigo ir ate|conseguimos ir ate|poderia subir ate|podia ir ate
 instead of = em vez de|ao inves de|em lugar de
 reduce to = baixa para|baixe para|abaixa para|abaixe para|baixar para|reduz para|reduza para|diminui para|desce para
 reduce the price to = baixa o preco para|baixe o preco para|abaixa o preco para|abaixe o preco para|reduz o orcamento para

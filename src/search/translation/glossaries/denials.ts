@@ -11,6 +11,7 @@ const withDe = (glossary: string): string =>
 /** How the other languages deny a wish: English on the left; folded phrases on the right, longest first. */
 export const denials: Readonly<Record<Exclude<Language, 'en'>, string>> = {
   es: `
+never call me = no me llamen nunca mas|no me llame nunca mas|no me llames nunca mas|no me llamen mas|no me llame mas|no me llames mas|no vuelvan a llamarme|no vuelva a llamarme|no vuelvas a llamarme|no me vuelvan a llamar|no me vuelva a llamar|dejen de llamarme|deje de llamarme|deja de llamarme|nunca me llamen|nunca mas me llamen|no me contacten mas|no me contacten|no me contacte mas|no quiero que me llamen|no quiero que me llamen mas|no me escriban mas
 at least = que no baje de|que no bajen de|no baje de|no bajen de|no bajar de
 at most = no pasar de|sin pasar de
 nothing = nada
@@ -22,6 +23,8 @@ cannot pay = no puedo pagar|no podemos pagar|no puedo gastar|no podemos gastar|n
 avoid = evita|evite|evitar|evitando
 exclude = excluye|excluya|excluir|excluyendo|descarta|descarte|descartar
 remove = quita|quite|quitar|elimina|elimine|eliminar|omite|omita
+outside = fuera de
+except in = menos en|todo menos en|salvo en
 is too much = es demasiado|es demasiado caro|es mucho|es mucho dinero|son demasiado|son demasiado caras|son demasiado caros
 is not an option = no es posible|no nos es posible|es imposible|no nos lo podemos permitir
 no thanks = no gracias
@@ -34,6 +37,7 @@ older than = mas antiguas que|mas antiguos que|mas viejas que|mas viejos que|mas
 newer than = mas nuevas que|mas nuevos que|mas recientes que|mas modernas que|mas modernos que
 `,
   fr: withDe(`
+never call me = ne m appelez plus|ne m appelez plus jamais|ne m appelez jamais|ne m appelle plus|ne me telephonez plus|ne me rappelez plus|ne me contactez plus|ne me contactez plus jamais|arretez de m appeler|arrete de m appeler|cessez de m appeler|je ne veux plus etre appele|je ne veux plus etre contacte|je ne veux plus etre contactee|je ne veux plus que vous m appeliez
 nothing = rien
 don't show me = ne me montre pas|ne me montrez pas|ne me propose pas|ne me proposez pas|ne me donne pas|ne me donnez pas|ne m envoie pas|ne m envoyez pas|me montre pas|me montrez pas|montre moi pas|ne montre pas|ne montrez pas|ne veux pas voir|ne voulons pas voir|n affiche pas|n affichez pas
 don't want = ne veux pas|ne voulons pas|ne souhaite pas|ne souhaitons pas|ne cherche pas|ne cherchons pas|ne recherche pas|ne voudrais pas|ne desire pas|ne m interesse pas|ne m interessent pas|n ai pas besoin
@@ -43,6 +47,7 @@ cannot pay = ne peux pas payer|ne pouvons pas payer|ne peux pas mettre|ne pouvon
 avoid = evite|evitez|eviter
 exclude = exclus|excluez|exclure|ecarte|ecartez|ecarter
 remove = enleve|enlevez|enlever|retire|retirez|retirer|elimine|eliminez|supprime|supprimez
+outside = en dehors de|hors de
 is too much = c est trop|c est trop cher|c est beaucoup trop|est trop cher|c est beaucoup trop cher|sont trop cheres|sont trop chers
 too expensive = trop cher|trop chere|trop chers|trop cheres
 is not an option = n est pas possible|ce n est pas possible|c est impossible|est impossible
@@ -54,6 +59,7 @@ newer than = plus recents que|plus recentes que|plus neufs que|plus neuves que|p
 smaller than = plus petits que|plus petites que
 `),
   de: `
+never call me = rufen sie mich nie wieder an|rufen sie mich nicht mehr an|rufen sie mich bitte nicht mehr an|rufen sie mich bitte nie wieder an|rufen sie mich nicht an|ruf mich nie wieder an|ruf mich nicht mehr an|ruft mich nicht mehr an|kontaktieren sie mich nicht mehr|kontaktieren sie mich nie wieder|kontaktieren sie mich bitte nicht mehr|ich will nicht mehr angerufen werden|ich mochte nicht mehr angerufen werden|ich mochte nicht mehr kontaktiert werden|horen sie auf mich anzurufen|schreiben sie mir nicht mehr
 nothing = nichts|nix
 never = nie|niemals
 avoid = vermeide|vermeiden
@@ -62,6 +68,7 @@ remove = entferne|entfernen|streiche
 i don't want = will ich nicht|mochte ich nicht|wollen wir nicht|mochten wir nicht|brauche ich nicht|suche ich nicht|interessieren mich nicht|will ich nicht sehen|mochte ich nicht sehen
 can not up to = mochten nicht bis|wollen nicht bis|mochte nicht bis|will nicht bis
 i don't pay = konnen wir nicht gehen|wurden wir nicht gehen|kann ich nicht gehen|wurde ich nicht gehen|kann ich nicht zahlen|kann ich nicht bezahlen|kann ich nicht ausgeben|konnen wir nicht zahlen|konnen wir nicht bezahlen|konnen wir nicht ausgeben|will ich nicht zahlen|will ich nicht bezahlen|will ich nicht ausgeben|mochte ich nicht zahlen|mochte ich nicht bezahlen|mochte ich nicht ausgeben|wollen wir nicht zahlen|wollen wir nicht ausgeben|mochten wir nicht ausgeben
+outside = ausserhalb von|ausserhalb
 is too much = ist zu teuer|ist zu viel|ist mir zu teuer|ist mir zu viel|ist uns zu teuer|ist uns zu viel|sind zu teuer|sind mir zu teuer|sind uns zu teuer|kommen nicht in frage|kommt nicht in frage
 too expensive = zu teuer
 is not an option = ist nicht drin|sind nicht drin|ist nicht moglich|sind nicht moglich|schaffen wir nicht|schaffe ich nicht
@@ -69,6 +76,7 @@ no thanks = nein danke
 built = gebaut wurden|gebaut wurde|erbaut wurden|erbaut wurde|gebaut worden sind
 `,
   pt: `
+never call me = nunca mais me liguem|nunca mais me ligue|nao me liguem mais|nao me ligue mais|nao me liga mais|nao me liguem nunca mais|nao me ligue nunca mais|nao me liguem|parem de me ligar|pare de me ligar|nao me contatem mais|nao me contactem mais|nao quero que me liguem|nao quero que me liguem mais|nao quero mais ser contatado|nao me escrevam mais
 at least = que nao baixe de|que nao baixem de
 at most = nao passar de|sem passar de
 nothing = nada
@@ -80,6 +88,8 @@ cannot pay = nao posso pagar|nao podemos pagar|nao posso gastar|nao podemos gast
 avoid = evite|evita|evitar|evitando
 exclude = exclua|excluir|excluindo|descarte|descartar
 remove = tire|retire|retirar|remova|remover|elimine
+outside = fora de
+except in = menos em|tudo menos em|salvo em
 is too much = e demais|e muito|e caro demais|e muito caro|e muito dinheiro|sao caras demais|sao caros demais
 too expensive = caro demais|cara demais|caros demais|caras demais
 is not an option = nao e possivel|e impossivel

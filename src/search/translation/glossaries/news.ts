@@ -1,6 +1,13 @@
 /** Glossaries of how people ask what is new, and since when. */
 export const news = {
   es: `
+the last two = las ultimas dos|las dos ultimas|los ultimos dos|los dos ultimos
+the last three = las ultimas tres|las tres ultimas|los ultimos tres|los tres ultimos
+in the last = en las ultimas|durante las ultimas|de las ultimas
+the latest = las ultimas
+latest houses = ultimas casas
+latest listings = ultimos anuncios|ultimas propiedades|ultimas viviendas|ultimos inmuebles|ultimas ofertas
+latest apartments = ultimos pisos|ultimos apartamentos|ultimos departamentos
 what is new = que hay nuevo|que hay de nuevo|que tienen de nuevo|que tienes de nuevo|que tiene de nuevo|que tienen nuevo|que novedades|que novedades hay|que novedades tienen|que novedades tienes|novedades|las novedades|ultimas novedades|las ultimas novedades|hay novedades|tienen novedades|alguna novedad|hay alguna novedad|lo nuevo
 anything new = algo nuevo|algo de nuevo|hay algo nuevo|hay algo de nuevo|tienen algo nuevo|tienes algo nuevo|nada nuevo|hay nada nuevo
 what came in = que ha entrado|que ha salido|que ha llegado|que han publicado|que se ha publicado|que ha aparecido|que se ha anadido|que salio|que entro|que llego|lo ultimo que ha entrado|lo ultimo que ha llegado|lo ultimo que ha salido|que casas han salido|que pisos han salido
@@ -12,6 +19,13 @@ this month = del mes|de este mes
 since last week = desde la semana pasada
 `,
   fr: `
+the last two = les deux dernieres|les deux derniers
+the last three = les trois dernieres|les trois derniers
+in the last = dans les dernieres|durant les dernieres|ces dernieres|pendant les dernieres
+the latest = les dernieres
+latest houses = dernieres maisons
+latest listings = dernieres annonces|derniers biens|derniers logements|dernieres offres
+latest apartments = derniers appartements
 what is new = quoi de neuf|quoi de nouveau|quoi de neuf chez vous|qu est ce qui est nouveau|qu est ce qui est neuf|nouveautes|les nouveautes|quelles nouveautes|quelles sont les nouveautes|des nouveautes|vos nouveautes|les dernieres nouveautes|dernieres nouveautes|du nouveau|il y a du nouveau|y a t il du nouveau|y a du nouveau|qu est ce qu il y a de nouveau|qu y a t il de nouveau|qu avez vous de nouveau|avez vous du nouveau|avez vous des nouveautes
 anything new = quelque chose de nouveau|quelque chose de neuf|rien de nouveau|rien de neuf
 what came in = qu est ce qui est sorti|qu est ce qui est arrive|qu est ce qui est rentre|qu est ce qui est entre|qu est ce qui est apparu|qu est ce qui a ete ajoute|qu est ce qui a ete publie|qu est ce qui est venu|ce qui est sorti|ce qui est arrive|ce qui est rentre
@@ -37,6 +51,13 @@ this month = dieses monats|in diesem monat|des monats
 since last week = seit letzter woche|seit der letzten woche
 `,
   pt: `
+the last two = as ultimas duas|as duas ultimas|os ultimos dois|os dois ultimos
+the last three = as ultimas tres|as tres ultimas|os ultimos tres|os tres ultimos
+in the last = nas ultimas|durante as ultimas
+the latest = as ultimas
+latest houses = ultimas casas
+latest listings = ultimos anuncios|ultimas propriedades|ultimos imoveis|ultimas ofertas
+latest apartments = ultimos apartamentos
 what is new = o que ha de novo|o que tem de novo|o que ha novo|o que tem novo|o que e novo|o que voces tem de novo|quais as novidades|quais sao as novidades|que novidades|que novidades ha|que novidades tem|novidades|as novidades|ultimas novidades|as ultimas novidades|tem novidades|tem novidade|ha novidades|alguma novidade|tem alguma novidade|ha alguma novidade
 anything new = algo novo|algo de novo|tem algo novo|tem algo de novo|ha algo novo|ha algo de novo|alguma coisa nova|tem alguma coisa nova|nada de novo|nada novo
 what came in = o que entrou|o que chegou|o que saiu|o que apareceu|o que foi anunciado|o que foi publicado|o que foi adicionado|o que entrou de novo|o que chegou de novo

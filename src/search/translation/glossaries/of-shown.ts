@@ -3,6 +3,9 @@ import type { Language } from '../../../contract/languages.ts'
 /** How the other languages ask which of the homes shown fit, and for the best: English on the left; folded phrases on the right. */
 export const ofShown: Readonly<Record<Exclude<Language, 'en'>, string>> = {
   es: `
+how many in each = cuantas en cada una|cuantos en cada una|cuantos en cada uno|cuantas hay en cada una|cuantos hay en cada una|cuantos hay en cada uno|cuantas en cada uno
+in each city = en cada ciudad
+both cities = ambas ciudades|las dos ciudades|en ambas ciudades|en las dos ciudades
 of these = de las que me mostraste|de los que me mostraste|de las que me has mostrado|de los que me has mostrado|de las que me mostro|de los que me mostro|de las que me ensenaste|de los que me ensenaste|de las mostradas|de los mostrados
 of the two = de las dos|de los dos|de ambas|de ambos|entre las dos|entre los dos
 both of them = ambas|ambos
@@ -16,6 +19,10 @@ are any of them = hay alguna de|hay alguno de|hay algunas de|hay algunos de|hay 
 best = mejores|los mejores|las mejores|el mejor|la mejor
 `,
   fr: `
+how many in each = combien dans chacune|combien dans chacun|combien y en a t il dans chacune
+how many in each city = combien dans chaque ville|combien par ville
+in each city = dans chaque ville
+both cities = les deux villes|dans les deux villes
 of these = de celles que tu m as montrees|de ceux que tu m as montres|de celles que vous m avez montrees|de ceux que vous m avez montres|que tu m as montrees|que tu m as montres|que vous m avez montrees|que vous m avez montres
 of the two = des deux|d entre les deux
 which of the two = laquelle des deux|lequel des deux
@@ -30,6 +37,9 @@ of them = parmi elles|parmi eux|parmi celles ci|parmi ceux ci
 best = meilleur|meilleure|meilleurs|meilleures
 `,
   de: `
+how many in each = wie viele jeweils|wie viele sind es jeweils|wie viele gibt es jeweils|wieviele jeweils|jeweils wie viele
+in each city = in jeder stadt|in jeder der stadte|pro stadt
+both cities = beide stadte|in beiden stadten|beiden stadten
 of these = von den gezeigten|von denen die du mir gezeigt hast|von denen die sie mir gezeigt haben|die du mir gezeigt hast|die sie mir gezeigt haben
 both of them = beide|alle beide
 of the two = von beiden|von den beiden|der beiden
@@ -53,6 +63,9 @@ which of them have = welche davon haben|welche haben|welche von ihnen haben|welc
 best = beste|besten|bestes|bester
 `,
   pt: `
+how many in each = quantas em cada uma|quantos em cada uma|quantos em cada um|quantas ha em cada uma|quantos ha em cada uma|quantas tem em cada uma|quantos tem em cada uma
+in each city = em cada cidade
+both cities = ambas as cidades|as duas cidades|nas duas cidades|em ambas as cidades
 of these = das que me mostrou|dos que me mostrou|das que voce mostrou|dos que voce mostrou|das que me mostraste|dos que me mostraste
 of the two = das duas|dos dois|de ambas|de ambos|entre as duas|entre os dois
 both of them = ambas|ambos
