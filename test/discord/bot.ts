@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { onTestFinished } from 'vitest'
+import { InteractionResponseType } from 'discord.js'
+import { expect, onTestFinished } from 'vitest'
 import type { Access } from '../../adapters/bridge/access/access.ts'
 import { createBridge } from '../../adapters/bridge/bridge.ts'
 import { createAttachments } from '../../adapters/bridge/files/attachments.ts'
@@ -44,6 +45,7 @@ export async function startBot({
   const { limits, global } = limitsAt(speed)
   const sim = await startDiscord({ global, ...settings, limits: { ...limits, ...settings.limits } })
   onTestFinished(() => sim.close())
+  onTestFinished(() => expect(callingRequests(sim)).toEqual([]))
   const model = createScriptedModel(script)
   const service = await startService({ model: answers ?? model, now })
   const leave = once(() => service.stop())
@@ -175,6 +177,20 @@ export async function beginTalk({ sim, service }: Awaited<ReturnType<typeof star
   const [{ SessionID, SerialNumber } = { SessionID: 0, SerialNumber: '' }] = List
   return { ada, thread, texts, SessionID: SessionID ?? 0, SerialNumber }
 }
+
+type Form = { content?: string; embeds?: object[]; components?: object[]; allowed_mentions?: { parse?: string[] } }
+type Body = Form & { type?: InteractionResponseType; data?: Form; message?: Form }
+
+/** The requests that show something and let Discord call whoever is named in it, as it does where they say nothing of that. */
+const callingRequests = ({ requests }: SimDiscord): unknown[] =>
+  requests
+    .map(({ body }) => body as Body | undefined)
+    .filter((body) => body?.type !== InteractionResponseType.Modal)
+    .flatMap((body) => body?.data ?? body?.message ?? body ?? [])
+    .filter(
+      ({ content, embeds, components }) => content !== undefined || embeds !== undefined || components !== undefined,
+    )
+    .filter(({ allowed_mentions: allowed }) => allowed?.parse?.length !== 0)
 
 const toWav = createVoice()
 

@@ -1,3 +1,4 @@
+import { boldable } from '../text/markdown.ts'
 import { bridgeWordsFor } from '../words/words.ts'
 import type { DeskDelivery } from './delivery.ts'
 import type { DeskCards } from './desk-card.ts'
@@ -64,6 +65,6 @@ function createThreadUpdate({ cards, opening, reopening, delivery }: Parts) {
     if (before === 'Person' && isWaiting && !(await say(words.waitsAgain))) return await reopen()
     if (before === 'Bot') record.closes = false
     if (before === 'Bot' || before === undefined) await cards.readInto(record, reason, signal)
-    if (before === 'Bot' && isWaiting && !(await say(words.asksAgain(record.asked.name)))) await reopen()
+    if (before === 'Bot' && isWaiting && !(await say(words.asksAgain(boldable(record.asked.name))))) await reopen()
   }
 }

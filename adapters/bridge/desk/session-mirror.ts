@@ -1,5 +1,6 @@
 import { type EventData, REMINDER } from '../../../src/contract/events/events.ts'
 import type { Queued } from '../inbox/pending.ts'
+import { boldable } from '../text/markdown.ts'
 import { bridgeWordsFor } from '../words/words.ts'
 import type { Attend } from './attending.ts'
 import { createMessageMirror, type MirrorParts } from './message-mirror.ts'
@@ -28,7 +29,7 @@ export function createSessionMirror(parts: Requests & MirrorParts & { attend: At
   ): Promise<void> {
     const record = await records.of(session)
     if (record === undefined) return
-    const text = bridgeWordsFor(record.locale).desk.reminder(By?.Name ?? '')
+    const text = bridgeWordsFor(record.locale).desk.reminder(boldable(By?.Name ?? ''))
     await delivery.note(record, { name: `reminder/${Turn}/${at}`, text }, signal)
     await records.keep(record)
   }

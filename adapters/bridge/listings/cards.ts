@@ -2,6 +2,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { FILES_PATH } from '../../../src/contract/file.ts'
 import { shortAmount, symbolBefore } from '../../../src/contract/listings/price.ts'
 import type { ListingRow, Understood } from '../../../src/contract/listings/search.ts'
+import { oneLine } from '../../../src/contract/text.ts'
 import { seemsPublic } from '../../../src/guards/public-addresses.ts'
 import { formatDay } from '../time.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
@@ -45,11 +46,9 @@ export function listingCardOf(row: ListingRow, listing: string, { card, language
   return {
     id: row.ID,
     listing,
-    title: nonEmpty([price, count(row.Bedrooms, card.bedrooms), count(row.Bathrooms, card.bathrooms), area]).join(
-      ' · ',
-    ),
-    address: nonEmpty([row.Address, row.City, nonEmpty([row.State, row.ZIP]).join(' ')]).join(', '),
-    facts: nonEmpty([row.PropertyType, saleType, nameIn(card.statuses, row.Status), days]),
+    title: inLine([price, count(row.Bedrooms, card.bedrooms), count(row.Bathrooms, card.bathrooms), area], ' · '),
+    address: inLine([row.Address, row.City, inLine([row.State, row.ZIP], ' ')], ', '),
+    facts: nonEmpty([row.PropertyType, saleType, nameIn(card.statuses, row.Status), days].map(oneLine)),
     description: row.Description,
     url: row.Url,
     ...picturesOf(row),
@@ -69,6 +68,8 @@ function picturesOf({ Images }: ListingRow): Pick<Card, 'image' | 'ownImage'> {
 /** The label of a value, else the value itself. */
 const nameIn = (names: Record<string, string>, value: string): string => names[value] ?? value
 const nonEmpty = (texts: string[]) => texts.filter((text) => text !== '')
+/** Texts of a listing in one line: further lines of an address would look like other parts of the card. */
+const inLine = (texts: string[], between: string): string => nonEmpty(texts.map(oneLine)).join(between)
 export const joinLines = (lines: string[]): string => nonEmpty(lines).join('\n')
 export const isRental = ({ SaleType }: ListingRow) => /rent/i.test(SaleType)
 

@@ -8,6 +8,7 @@ import { type Threads, visitorNamesOf } from '../memory/threads.ts'
 import type { IncomingMessage, Visitor } from '../platform/messages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Backoff, createBackoff, ignoreRefused, withRetry } from '../retry.ts'
+import { boldable } from '../text/markdown.ts'
 import type { Time } from '../time.ts'
 import { type BridgeWords, bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
 import type { Indicators } from './indicators.ts'
@@ -167,7 +168,7 @@ async function withoutStaff(session: number, { batch, signal, words }: Attempt, 
   const names = await Promise.all(batch.map(({ message }) => attendantIfStaffWrites(message, session, signal)))
   const name = names.find((one) => one !== undefined)
   const asked = batch.filter((_, index) => names[index] === undefined)
-  return { asked, remarks: name === undefined ? [] : [words.desk.isHere(name)] }
+  return { asked, remarks: name === undefined ? [] : [words.desk.isHere(boldable(name))] }
 }
 
 async function planOf(

@@ -104,10 +104,12 @@ const bulletOf = ({ indent, bullet }: Item) => `${' '.repeat(indent)}${bullet}`
 /** Markdown that has its meaning only at the beginning of a line. */
 const STARTS_LINE = /^(?:[`~#>|]|[-*+] |\d+[.)] )/
 
-/** A name in one line, without the marks of Markdown, which would end its bold type, and the brackets of mentions. */
-export const boldable = (name: string): string => name.replaceAll(/[*_~`<>\s]+/g, ' ').trim()
-
 /** What makes links, mentions, code and bold type, breaks a line, or turns the direction of the text after it. */
+const NOT_IN_BOLD = /[\p{Cc}\p{Bidi_Control}\s[\]<>*_`~|\\]+/gu
+/** A person's name within a text of the bot, in bold type or not. */
+export const boldable = (name: string): string => name.replaceAll(NOT_IN_BOLD, ' ').trim()
+
+/** The same, of names that have underscores and end with what they are. */
 const NOT_IN_NAMES = /[\p{C}\s[\]<>*`~|\\]+/gu
 const FILE_NAME_MAX = 100
 /** The name of a file, which people choose, within a sentence of the bot; "…" if nothing of it can be shown. */

@@ -4,7 +4,6 @@ import {
   type ButtonInteraction,
   type ChatInputCommandInteraction,
   ComponentType,
-  escapeMarkdown,
   MessageFlags,
   type ModalSubmitInteraction,
   TextInputStyle,
@@ -17,6 +16,7 @@ import { firstAccepted } from '../failures.ts'
 import { ALT_MAX } from '../limits.ts'
 import { isManager } from '../permissions.ts'
 import { quoted } from '../quoted.ts'
+import { escaped } from '../show/escape.ts'
 import { textDisplay } from '../show/listing-cards.ts'
 import type { DiscordWords } from '../words.ts'
 import type { InteractionContext } from './interaction.ts'
@@ -92,7 +92,7 @@ function componentsOf({ heading, figures, unanswered }: Report, words: DiscordWo
   for (const one of unanswered)
     parts.push({
       type: ComponentType.Section,
-      components: [textDisplay(shortened(escapeMarkdown(one.text), QUESTION_MAX))],
+      components: [textDisplay(shortened(escaped(one.text), QUESTION_MAX))],
       accessory: button({ verb: ANSWER_VERB, object: one.question }, words.report.button),
     })
   return parts

@@ -12,6 +12,7 @@ import type { Card } from '../../bridge/listings/cards.ts'
 import { withDeliveryRetry } from '../../bridge/retry.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
+import { NO_PINGS } from '../client.ts'
 import { hasCode, inPlainestForm, isRefused, retryIfOutcomeUnknown, throwUndelivered } from '../failures.ts'
 import { ALT_MAX, splitIntoMessages } from '../limits.ts'
 import { formWith } from '../show/files.ts'
@@ -134,7 +135,7 @@ export async function editWithFiles(
     filename: name,
     description: shortened(alt, ALT_MAX),
   }))
-  const form = await formWith({ ...message, attachments }, ...files)
+  const form = await formWith({ ...message, attachments, allowed_mentions: NO_PINGS }, ...files)
   const fullRoute = Routes.webhookMessage(applicationId, token, '@original')
   return client.rest.request({ ...form, method: RequestMethod.Patch, fullRoute, auth: false })
 }

@@ -17,6 +17,15 @@ import { createPacedRequest, REQUESTS_PER_SECOND } from './pace.ts'
 /** `allowed_mentions` of every request: no message notifies anybody. */
 export const NO_PINGS = { parse: [], replied_user: false }
 
+/** What discord.js keeps of users who are met, about 0.5 KB each. It would keep all of them. */
+const USERS_MAX = 5_000
+/**
+ * How long it keeps the last messages of a channel, about 100 KB in all, and how often it looks, in s. It would keep those of every
+ * private channel for ever. Of older messages, edits and deletions are handled without it.
+ */
+const MESSAGES_KEPT_S = 3_600
+const SWEEP_S = 600
+
 type Parts = {
   apiUrl: string
   firstResponses: Pick<FirstResponses, 'watch'>
@@ -42,7 +51,9 @@ export function createDiscordClient({ apiUrl, firstResponses, time = systemTime,
       PresenceManager: 0,
       VoiceStateManager: 0,
       GuildMemberManager: { maxSize: 200, keepOverLimit: ({ id, client }) => id === client.user.id },
+      UserManager: { maxSize: USERS_MAX, keepOverLimit: ({ id, client }) => id === client.user.id },
     }),
+    sweepers: { ...Options.DefaultSweeperSettings, messages: { interval: SWEEP_S, lifetime: MESSAGES_KEPT_S } },
     // Every request may be repeated: creations have a nonce, the others set a state. Only messages that follow an interaction may
     // stand twice, since Discord takes no nonce for them: https://docs.discord.com/developers/resources/webhook#execute-webhook
     rest: {

@@ -6,6 +6,7 @@ import { boldable } from '../../bridge/text/markdown.ts'
 import { NO_PINGS } from '../connect/client.ts'
 import { type ButtonRow, button, buttonRow } from '../controls.ts'
 import { MESSAGE_LIMITS } from '../limits.ts'
+import { escaped } from '../show/escape.ts'
 
 /** https://docs.discord.com/developers/resources/message#embed-object-embed-limits, with room to spare for all of it. */
 const TITLE_MAX = 250
@@ -46,13 +47,13 @@ export function deskCardMessage({ title, facts, talk, state, buttons }: DeskCard
       inline: value.length < 40,
     })),
   }
-  return { content: `**${state}**`, embeds: [embed], components: rowsOf(buttons), allowed_mentions: NO_PINGS }
+  return { content: `**${plain(state)}**`, embeds: [embed], components: rowsOf(buttons), allowed_mentions: NO_PINGS }
 }
 
 /** The card as plain text, if the bot may not embed links. */
 export function plainCard({ title, facts, talk, state, buttons }: DeskCard) {
   const lines = facts.map(({ label, value }) => `**${label}:** ${plain(value)}`).join('\n')
-  const head = `**${shortened(plain(title), TITLE_MAX)}**\n${shortened(lines, FACTS_MAX / 2)}\n**${state}**`
+  const head = `**${shortened(plain(title), TITLE_MAX)}**\n${shortened(lines, FACTS_MAX / 2)}\n**${plain(state)}**`
   const rest = newestOf(talk, MESSAGE_LIMITS.text - head.length - 2)
   return {
     content: [head, rest].filter((part) => part !== '').join('\n\n'),
@@ -68,8 +69,5 @@ function newestOf(talk: DeskCard['talk'], most: number): string {
   return shortened(lines.join('\n'), most)
 }
 
-/** The text in one line with Markdown escaped, so that nobody can imitate another person's line. */
-const plain = (text: string): string =>
-  oneLine(text).replaceAll(MARKED, (found) => (found.startsWith('http') ? found : `\\${found}`))
-/** Web addresses, which are not escaped, and characters of Markdown. */
-const MARKED = /https?:\/\/[\w\-./?=&%#:+@,]+|[\\*_~`|[\]]/g
+/** The text in one line, so that nobody can imitate another person's line. */
+const plain = (text: string): string => escaped(oneLine(text))

@@ -15,7 +15,7 @@ import { greetingMessages } from '../show/greetings.ts'
 import type { createMessages } from '../show/messages.ts'
 import { setUnsetNickname } from '../show/nickname.ts'
 import type { Notices } from '../show/notices.ts'
-import { ignoreUnreadable, ownThread } from '../visitors.ts'
+import { ignoreUnreadable, threadIn } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
 import { incomingOf, staffMessageOf, tellDeleted, tellThreadDeleted, threadOf } from './incoming.ts'
 
@@ -135,6 +135,7 @@ async function receiveDeletion(message: Message | PartialMessage, parts: Parts):
   await tellDeleted(message, parts)
   const { on } = parts
   const id = idOf({ channel: message.channelId, message: message.id })
-  const thread = message.partial ? await ownThread(message.channel) : await threadOf(message)
+  // Of a message that discord.js has forgotten, the thread in a shared channel is not known; its id finds what became of it.
+  const thread = message.partial ? ((await threadIn(message.channel)) ?? id) : await threadOf(message)
   if (thread !== undefined) await on.deleted({ thread, id })
 }

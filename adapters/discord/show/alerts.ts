@@ -16,6 +16,7 @@ import { hasCode, ignoreRefused, inPlainestForm, undelivered } from '../failures
 import { addressOf, beganWithMessage, isByToken, nonceOf } from '../ids.ts'
 import { MESSAGE_LIMITS } from '../limits.ts'
 import { type AnswerChannels, referenceOf } from './answer-channels.ts'
+import { escaped } from './escape.ts'
 import { withoutPictures } from './listing-cards.ts'
 import { ownMessagesAfter } from './own-messages.ts'
 import { alertMessage, plainAlert } from './watch-messages.ts'
@@ -50,7 +51,7 @@ export function createAlertSender({ client, channels }: Parts) {
   async function sendToParentChannel(part: AlertPart): Promise<void> {
     if (!beganWithMessage(part.thread)) throw new Undelivered('refused', 'there is no other place')
     const { channel, message } = addressOf(part.thread)
-    const content = `<@${part.person}> ${part.text.replace(part.threadName, `<#${message}>`)}`
+    const content = `<@${part.person}> ${escaped(part.text).replace(part.threadName, `<#${message}>`)}`
     if (part.isRetry && (await isSent(part, channel, content))) return
     if (!(await isThere(part.person, channel))) throw new Undelivered('refused', 'the person cannot read it there')
     await create(channel, { content }, part)

@@ -4,7 +4,6 @@ import {
   type APISectionComponent,
   type APITextDisplayComponent,
   ComponentType,
-  escapeMarkdown,
   MessageFlags,
 } from 'discord.js'
 import { isWebUrl } from '../../../src/contract/fields.ts'
@@ -14,6 +13,7 @@ import { shortened } from '../../bridge/text/length.ts'
 import { type ButtonRow, button, buttonRow } from '../controls.ts'
 import { componentTexts } from '../message.ts'
 import type { DiscordWords } from '../words.ts'
+import { escaped } from './escape.ts'
 
 /** A message made of components; Discord takes at most 40 of them, with 4,000 characters in all. */
 export type ComponentsMessage = {
@@ -25,6 +25,8 @@ export type CardsWithPictures = ComponentsMessage & { pictures: Card[] }
 
 /** In UTF-16 units, so that five listings and the notes, or one with its description, fit. */
 const BRIEF_MAX = 600
+/** A longer link is left out, since a cut one is none. */
+const LINK_MAX = 400
 const NOTES_MAX = 900
 const DESCRIPTION_MAX = 3_000
 /** Maximum length of a picture's alternative text, in UTF-16 units. */
@@ -42,9 +44,7 @@ export function pageMessage(page: ListingPage, words: DiscordWords): CardsWithPi
     ...(page.page < page.pages ? [button(toPage(search, page.page + 1), words.buttons.next)] : []),
   ]
   const message = componentsMessage([
-    textDisplay(
-      joinLines([shortened(notes.map((note) => escapeMarkdown(note)).join('\n'), NOTES_MAX), `**${shown}**`]),
-    ),
+    textDisplay(joinLines([shortened(notes.map(escaped).join('\n'), NOTES_MAX), `**${shown}**`])),
     ...cards.flatMap((card) => [compactCard(card), cardButtons(card, words)]),
     buttonRow(...pageButtons, button({ verb: 'watch', object: search }, words.watching.buttons.search)),
   ])
@@ -56,10 +56,8 @@ export function cardMessage(card: Card, words: DiscordWords, colour: string): Ca
   const described = card.description.trim() !== ''
   const parts = [
     compactCard(card),
-    ...(card.history === ''
-      ? []
-      : [textDisplay(`**${words.watching.priceHistory}:** ${escapeMarkdown(card.history)}`)]),
-    ...(described ? [textDisplay(shortened(escapeMarkdown(card.description), DESCRIPTION_MAX))] : []),
+    ...(card.history === '' ? [] : [textDisplay(`**${words.watching.priceHistory}:** ${escaped(card.history)}`)]),
+    ...(described ? [textDisplay(shortened(escaped(card.description), DESCRIPTION_MAX))] : []),
     buttonRow(
       ...cardButtons(card, words).components.slice(1),
       button({ verb: 'similar', object: card.listing }, words.buttons.similar),
@@ -94,8 +92,9 @@ const cardButtons = ({ listing }: Card, { buttons, watching }: DiscordWords): Bu
 /** Its photo beside its price, rooms, address and facts: three components. */
 export function compactCard(card: Card): APISectionComponent | APITextDisplayComponent {
   const { title, address, facts, url, image } = card
-  const heading = isWebUrl(url) ? `[${escapeMarkdown(title)}](${linkable(url)})` : escapeMarkdown(title)
-  const lines = [`### ${heading}`, escapeMarkdown(address), escapeMarkdown(facts.join(' · '))]
+  const name = escaped(title)
+  const link = isWebUrl(url) ? `[${name}](${linkable(url)})` : name
+  const lines = [`### ${link.length > LINK_MAX ? name : link}`, escaped(address), escaped(facts.join(' · '))]
   const text = textDisplay(shortened(joinLines(lines), BRIEF_MAX))
   const picture = isWebUrl(image) ? image : hasOwnPicture(card) ? `attachment://${pictureNameOf(card)}` : undefined
   if (picture === undefined) return text

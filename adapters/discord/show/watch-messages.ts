@@ -4,7 +4,6 @@ import {
   type APIStringSelectComponent,
   ButtonStyle,
   ComponentType,
-  escapeMarkdown,
   MessageFlags,
 } from 'discord.js'
 import { type BridgeVerb, controlName, type LabelledControl, type Menu } from '../../bridge/text/controls.ts'
@@ -12,6 +11,7 @@ import { shortened } from '../../bridge/text/length.ts'
 import type { AlertPart, WatchAnswer } from '../../bridge/watches/port.ts'
 import { button, buttonRow } from '../controls.ts'
 import { LABEL_MAX } from '../limits.ts'
+import { escaped } from './escape.ts'
 import { type ComponentsMessage, compactCard, componentsMessage, textDisplay } from './listing-cards.ts'
 
 /** Maximum lengths in UTF-16 units: a text with five rows, or an alert, stays below Discord's 4,000 for a message. */
@@ -37,16 +37,16 @@ export function watchMessage({ text, rows, buttons, menu }: WatchAnswer): Compon
 /** An alert with the listing's card. `mark`: put into the id of a button, to find the message later. */
 export function alertMessage({ text, because, card, buttons }: AlertPart, mark: string): ComponentsMessage {
   return componentsMessage([
-    textDisplay(`🔔 ${shortened(escapeMarkdown(text), ALERT_MAX)}`),
+    textDisplay(`🔔 ${shortened(escaped(text), ALERT_MAX)}`),
     ...(card === undefined ? [] : [compactCard({ ...card, ownImage: '' })]),
-    ...(because === '' ? [] : [textDisplay(`-# ${shortened(escapeMarkdown(because), BECAUSE_MAX)}`)]),
+    ...(because === '' ? [] : [textDisplay(`-# ${shortened(escaped(because), BECAUSE_MAX)}`)]),
     ...alertButtons(buttons, mark),
   ])
 }
 
 /** The alert as plain text, if Discord refuses the components. */
 export const plainAlert = ({ text, because, card, buttons }: AlertPart, mark: string, max: number) => ({
-  content: shortened([text, card?.url ?? '', because].filter((line) => line !== '').join('\n'), max),
+  content: shortened([escaped(text), card?.url ?? '', escaped(because)].filter((line) => line !== '').join('\n'), max),
   components: alertButtons(buttons, mark),
   flags: MessageFlags.SuppressEmbeds as const,
 })

@@ -9,6 +9,8 @@ import { actions, type BlocksMessage, BRIEF_MAX, button, section, TEXT_MAX } fro
 
 /** Maximum length of the notes, in UTF-16 units. */
 const NOTES_MAX = 1_500
+/** A longer link is left out, since a cut one is none. */
+const LINK_MAX = BRIEF_MAX - 200
 
 /** A page of listings with photos and buttons, and the buttons for other pages. */
 export function pageMessage(
@@ -57,7 +59,8 @@ const cardButtons = ({ listing }: Card, { buttons, watching }: SlackWords): type
 /** A summary of a listing: photo, price, rooms, address and facts. */
 export function compactCard({ title, address, facts, url, image }: Card): types.SectionBlock {
   const name = escaped(title)
-  const heading = isWebUrl(url) ? `*<${escaped(linkable(url))}|${name}>*` : `*${name}*`
+  const link = isWebUrl(url) ? `<${escaped(linkable(url))}|${name}>` : name
+  const heading = `*${link.length > LINK_MAX ? name : link}*`
   const text = section(shortened(joinLines([heading, escaped(address), escaped(facts.join(' · '))]), BRIEF_MAX))
   if (!isWebUrl(image)) return text
   return { ...text, accessory: { type: 'image', image_url: image, alt_text: shortened(address || title, 200) } }

@@ -9,7 +9,13 @@ export const unescaped = (text: string): string =>
 const JOINER = '\u2060'
 
 /**
- * Disables mentions in a text, so that `<!channel>` and `<@U1>` are shown as text. The result for a prefix does not change
- * while the text grows.
+ * The beginning of a mention in Markdown, where a sign may be written as an entity or behind a backslash. Slack does not tell whether
+ * it looks for mentions before or after that is read: https://spec.commonmark.org/0.31.2/#entity-and-numeric-character-references
  */
-export const escapeMentions = (text: string): string => text.replaceAll(/<(?=[!@#])/g, `<${JOINER}`)
+const MENTION = /((?:<|&lt;|&#0*60;|&#x0*3c;)\\?)(?=[!@#&])/gi
+
+/**
+ * Disables mentions in a Markdown text, so that `<!channel>` and `<@U1>` are shown as text. The result for a prefix does not change while
+ * the text grows.
+ */
+export const escapeMentions = (text: string): string => text.replaceAll(MENTION, `$1${JOINER}`)

@@ -96,3 +96,23 @@ test('a page whose address begins in capital letters, as listings may have it, i
   for (const message of [cardMessage(shown, discordWordsFor('en'), ''), compactCard(shown)])
     expect(JSON.stringify(message)).toContain('https://homes.example/12')
 })
+
+test('an address of several lines takes one, so that it cannot look like another part of the card', () => {
+  const { address, facts } = card({ Address: '12 Elm St\n### $1', City: 'Kent\r\n', PropertyType: 'House\n> Sold' })
+  expect({ address, facts: facts[0] }).toEqual({ address: '12 Elm St ### $1, Kent', facts: 'House > Sold' })
+})
+
+test('a link that is too long for a card is left out, not cut', () => {
+  for (const length of [100, 2_000]) {
+    const url = `https://homes.example/${'a'.repeat(length)}?b=1&c=2`
+    const long = card({ Price: '1', CurrencySymbol: '$', Url: url })
+    const discord = JSON.stringify(cardMessage(long, discordWordsFor('en'), ''))
+    const slack = compactCard(long).text?.text ?? ''
+    const isShort = length === 100
+    expect([discord.includes(`### [$1](${url})`), slack.includes(`*<${url.replace('&', '&amp;')}|$1>*`)]).toEqual([
+      isShort,
+      isShort,
+    ])
+    expect([discord.includes('### $1'), slack.includes('*$1*')]).toEqual([!isShort, !isShort])
+  }
+})

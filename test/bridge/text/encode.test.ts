@@ -4,6 +4,7 @@ import { render } from '../../../adapters/bridge/text/render.ts'
 import { mrkdwn } from '../../../adapters/slack/show/mrkdwn.ts'
 import { escaped, escapeMentions } from '../../../adapters/slack/text/escape.ts'
 import { withoutControls } from '../../../src/contract/text.ts'
+import { fromMarkdown } from '../../sim/slack/pings.ts'
 import { anyLimits, markdown } from './any-text.ts'
 
 const numRuns = process.env['TEST_LONG'] === undefined ? 700 : 1_000_000
@@ -24,6 +25,16 @@ const calls = fc.constantFrom(
   '<# ',
   '\u2060',
   '&lt;!channel&gt;',
+  '<\\!channel>',
+  '&lt;\\@U1>',
+  '&#60;!here>',
+  '&#x03C;@U1>',
+  '&LT;!here>',
+  '<&#33;here>',
+  '&#60;&commat;U1>',
+  '&',
+  ';',
+  '\\',
 )
 const loud = fc
   .array(fc.oneof({ weight: 3, arbitrary: calls }, { weight: 1, arbitrary: markdown }), { maxLength: 80 })
@@ -35,7 +46,10 @@ const CALL = /<[!@#]/
 test('no message of an answer on Slack calls anybody, wherever it is cut', () => {
   fc.assert(
     fc.property(loud, anyLimits, (text, limits) => {
-      for (const part of render(escapeMentions(text), limits)) expect(part.text).not.toMatch(CALL)
+      for (const part of render(escapeMentions(text), limits)) {
+        expect(part.text).not.toMatch(CALL)
+        expect(fromMarkdown(part.text)).not.toMatch(CALL)
+      }
     }),
     { numRuns, examples: [[`${'<# '.repeat(50)} <!!channel>`, { text: 64, unit: 'utf8' }]] },
   )

@@ -6,6 +6,9 @@ test.each([
   ['<@U1>', '@U1'],
   [' Ana\n\n  Lima\t', 'Ana Lima'],
   ['`~_*', ''],
+  ['[Your bank](https://evil.example)', 'Your bank (https://evil.example)'],
+  ['\u202eanA ||x|| \\', 'anA x'],
+  ['Zoé 👩\u200d👧', 'Zoé 👩\u200d👧'],
 ])('the name %j is shown in bold as %j', (name, shown) => {
   expect(boldable(name)).toBe(shown)
 })

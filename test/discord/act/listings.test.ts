@@ -151,6 +151,17 @@ test('pictures that Discord cannot fetch, because the service has no public addr
   expect(new Set(photos({ ...found, shape }))).toEqual(new Set(files.map(([name]) => `attachment://${name}`)))
 })
 
+test('what stands in a listing is shown as it is: it calls nobody, and hides no address under other words', async () => {
+  const { sim, ada, add, list } = await startWithHomes()
+  const [home] = demoListings()
+  const hostile = `@everyone <@${ada.id}> [Your bank](https://evil.example)`
+  for (const ImagesOfHome of [home?.Images ?? [], [PHOTO], []])
+    await add({ ...home, City: 'Oslo', Address: hostile, PropertyType: hostile, Images: ImagesOfHome })
+  const found = await list({ city: 'Oslo', query: `homes in Oslo ${hostile}` })
+  expect(sim.pings).toEqual([])
+  expect(found.text).not.toMatch(/(?<!\\)[[<](?!\$)/)
+})
+
 test('a picture that the service does not give does not hide the homes, and is reported', async () => {
   const { add, list, service, reported } = await startWithHomes()
   await add({ City: 'Oslo', Address: '9 Elm St', Images: [`${service.url}/files/demo/none.png`] })

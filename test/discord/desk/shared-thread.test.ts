@@ -68,3 +68,18 @@ test('that a person is here again is told again, though Discord fails at first',
   sim.say({ by: ana.id, in: thread, text: 'It is me again' })
   await sim.until(() => notices().length === 2)
 })
+
+test('whatever a member of staff is called, the name is no link and no formatting', async () => {
+  const stage = await startDesk()
+  const { sim, ana, ada, said } = stage
+  sim.guild.members.set(ana.id, { roles: [], nick: '[Bank](https://evil.example)' })
+  const thread = stage.ask()
+  const room = await stage.room()
+  sim.say({ by: ana.id, in: thread, text: 'Hi' })
+  await sim.until(() => said(thread).some((text) => text.startsWith('Bank (https://evil.example) is here; I am quiet')))
+  await sim.until(() => stage.card(room)?.text.includes(String.raw`\[Bank\](https://evil.example) took it`))
+  sim.say({ by: ada.id, in: thread, text: 'Hello?' })
+  await sim.until(() => said(room).some((text) => text.includes('Hello?')))
+  await stage.pass(16)
+  await sim.until(() => said(room).includes('Bank (https://evil.example), the visitor is waiting for you.'))
+})

@@ -4,6 +4,7 @@ import type { Attachments } from '../../files/attachments.ts'
 import type { Queued } from '../../inbox/pending.ts'
 import type { IncomingMessage } from '../../platform/messages.ts'
 import { withDeliveryRetry } from '../../retry.ts'
+import { boldable } from '../../text/markdown.ts'
 import type { Time } from '../../time.ts'
 import { bridgeWordsFor } from '../../words/words.ts'
 import { button } from '../desk-card.ts'
@@ -100,7 +101,7 @@ export function createStaffMessages(parts: Parts) {
         key: `${desk.name}/here/${session}/${turn.Turn}`,
         after: message.id,
         isReply: false,
-        text: words.isHere(nameOf(message)),
+        text: words.isHere(boldable(nameOf(message))),
         buttons: [button('handBack', `${session}`, words)],
       },
       signal,
