@@ -13,6 +13,11 @@ const everySetting =
   'RateLimitCount RateLimitMessage RateLimitTime CustomDomain EmailForDailyChatLogs EmailForDailyLeads AIResponseLanguage ' +
   'MessageLimit AlertsPerDay KeepSessionsDays HandOverWaitMinutes AttendedIdleMinutes OfficeHours OfficeClosedDates'
 const settingsTaken = proof(everySetting, 'chatbots', '%s takes its values and refuses others')
+const personNamed = proof(
+  'visitorId sessionID',
+  'people/privacy',
+  'a person is named by visitorId or by a session, and by one of them',
+)
 const comparedFirst = 'an edit that names what SystemMessage was changes nothing where it is another by now'
 const picturesShown = 'an uploaded picture is set, read back with its address, and loaded from there'
 
@@ -175,14 +180,7 @@ export const coverage: Record<keyof Api, Coverage> = {
   ...listingCoverage,
   ...changesCoverage,
   VisitorExport: {
-    input: [
-      foreignWorkspace('serialNumber'),
-      proof(
-        'visitorId sessionID',
-        'people/privacy',
-        'a person is named by visitorId or by a session, and by one of them',
-      ),
-    ],
+    input: [foreignWorkspace('serialNumber'), personNamed],
     output: [
       proof(
         'Sessions Leads Files Watches Sessions.SessionID Sessions.CreateTime Sessions.URI Sessions.HandOverTime Sessions.Messages ' +
@@ -197,14 +195,7 @@ export const coverage: Record<keyof Api, Coverage> = {
     ],
   },
   VisitorForget: {
-    input: [
-      foreignWorkspace('serialNumber'),
-      proof(
-        'visitorId sessionID',
-        'people/privacy',
-        'a person is named by visitorId or by a session, and by one of them',
-      ),
-    ],
+    input: [foreignWorkspace('serialNumber'), personNamed],
     output: [
       proof(
         'Sessions Messages Leads Files Watches',

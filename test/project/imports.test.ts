@@ -73,6 +73,7 @@ const keptTo: Record<string, string[]> = {
     'src/models',
     'src/core',
     'src',
+    'src/start',
     'src/exchange',
     'src/store',
     'src/cli',

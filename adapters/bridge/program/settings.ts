@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { USUAL_PORT } from '../../../src/contract/api.ts'
 import { MINUTE_MS } from '../../../src/contract/fields.ts'
-import { DataDir } from '../../../src/guards/data-dir-setting.ts'
+import { DataDir, filledIn } from '../../../src/guards/shared-settings.ts'
 import { KNOWN_MS } from '../inbox/pending.ts'
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -71,12 +71,9 @@ const BesideService = BotSettings.extend({
   PORT: portNumber(0),
 }).transform(({ PORT, CORE_URL = addressAt(PORT), ...others }) => ({ ...others, CORE_URL }))
 
-/** Parses the settings from environment variables. A blank variable counts as unset; blanks around a value do not count. */
-export function parseBotSettings(environment: Record<string, string | undefined>): z.ZodSafeParseResult<BotSettings> {
-  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()])
-  const filled = trimmed.filter(([, value]) => value)
-  return BesideService.safeParse(Object.fromEntries(filled))
-}
+/** Parses the settings from environment variables. */
+export const parseBotSettings = (environment: Record<string, string | undefined>): z.ZodSafeParseResult<BotSettings> =>
+  BesideService.safeParse(filledIn(environment))
 
 /** All invalid settings in one line, each with what is wrong. */
 export const describeProblems = ({ issues }: z.ZodError): string =>

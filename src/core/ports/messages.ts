@@ -12,9 +12,9 @@ export type QuestionState = 'asked' | 'answered' | 'attended' | 'removed' | 'fai
 
 /**
  * Longer than any lease of a question that a process renews, in ms, and than clocks of several machines differ: one that ends later
- * was taken before the clock was set back, by a process that is gone.
+ * than in this time was taken before the clock was set back, by a process that is gone.
  */
-export const LEASE_MAX_MS = 2 * HOUR_MS
+export const LEASE_MAX_MS = HOUR_MS
 
 export type NewQuestion = {
   chatbotId: number

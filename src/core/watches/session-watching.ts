@@ -18,7 +18,8 @@ import type { Clock, Store } from '../ports/ports.ts'
 import type { Chatbot, Session } from '../ports/sessions.ts'
 import { type NewWatch, type Watch, type WatchChange, type Watching, watchPerson } from '../ports/watches.ts'
 import { dueAt, isWatchActive } from './due.ts'
-import { defaultKinds, estimateAlertsPerDay, narrowings } from './too-wide.ts'
+import { estimateAlertsPerDay, narrowings } from './too-wide.ts'
+import { defaultKinds } from './watch-fields.ts'
 
 type Deps = { store: Store; now: Clock }
 type SessionContext = { chatbot: Chatbot; settings: Settings; session: Session }

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { DAY_MS } from '../../contract/fields.ts'
-import { SEARCH_KINDS, type TooWide, WATCH_LOOK_BACK_DAYS, WatchKind } from '../../contract/listings/watches.ts'
+import { type TooWide, WATCH_LOOK_BACK_DAYS, type WatchKind } from '../../contract/listings/watches.ts'
 import type { Filter } from '../../search/filter.ts'
 import { createYielder } from '../event-loop/yielding.ts'
 import { roundEdges } from '../listings/round-edges.ts'
 import type { ListingStore, LoggedWrite } from '../ports/listings.ts'
-import type { Watch } from '../ports/watches.ts'
 import { COMPARED_AT_ONCE, homeChangeOf, kindsOf, lengthOfWrite, matchOf } from './home-updates.ts'
 
 /** Maximum number of rows of the log that are read; of a longer log, blocks spread evenly over it. */
@@ -95,7 +94,3 @@ async function prices(listings: ListingStore, filter: Filter): Promise<Narrowing
     }),
   )
 }
-
-/** The kinds of changes that a watch reports unless its owner chooses. */
-export const defaultKinds = (watched: Watch['watched']): WatchKind[] =>
-  'home' in watched ? [...WatchKind.options] : [...SEARCH_KINDS]

@@ -1,8 +1,10 @@
 import type { Api } from '../../contract/api.ts'
 import type { Input } from '../../contract/endpoint.ts'
 import type { FieldError } from '../../contract/envelope.ts'
+import { SEARCH_KINDS, WatchKind } from '../../contract/listings/watches.ts'
 import type { FieldsByValidity } from '../../contract/validation/validate.ts'
 import { placeErrors } from '../listings/filter.ts'
+import type { Watch } from '../ports/watches.ts'
 
 type Asked = FieldsByValidity<Input<Api['WatchAdd']>>
 
@@ -43,3 +45,7 @@ export const pauseErrors = ({
   valid: { State, PausedUntil },
 }: FieldsByValidity<Pick<Input<Api['WatchEdit']>, 'State' | 'PausedUntil'>>): FieldError[] =>
   State === 'Active' && PausedUntil != null ? [{ Field: 'PausedUntil', Message: 'does not go with State Active' }] : []
+
+/** The kinds of changes that a watch reports unless its owner chooses. */
+export const defaultKinds = (watched: Watch['watched']): WatchKind[] =>
+  'home' in watched ? [...WatchKind.options] : [...SEARCH_KINDS]

@@ -25,8 +25,7 @@ import { sessionOfChatbot } from '../sessions/sessions.ts'
 import { isWatchActive } from './due.ts'
 import { withCurrentHomes } from './home-states.ts'
 import { editWatch, homeName, makeWatch, watchOwnerOf } from './session-watching.ts'
-import { defaultKinds } from './too-wide.ts'
-import { pauseErrors, watchErrors } from './watch-fields.ts'
+import { defaultKinds, pauseErrors, watchErrors } from './watch-fields.ts'
 import { alertWords } from './words.ts'
 
 type Deps = { store: Store; models: Models; now: Clock }

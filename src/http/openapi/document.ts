@@ -6,6 +6,7 @@ import { SESSION_KEY_HEADER } from '../request/auth.ts'
 import { limits } from '../settings.ts'
 import { failureResponses, failureSchemas, failuresOf } from './failures.ts'
 import { answerSchema, BYTES_SCHEMA, fileOperations } from './files.ts'
+import { groupOf, groupsOf } from './groups.ts'
 import { outputName, refTo, schemasOf } from './schemas.ts'
 import type { Document, Media, Operation, Parameter, Ref, RequestBody, ResponseObject, Schema } from './types.ts'
 
@@ -199,37 +200,4 @@ const lastEventId: Parameter = {
   description:
     'The id of the last server-sent event that a client read before it lost the connection: sent with the same body, it gets the rest.',
   schema: { type: 'string' },
-}
-
-/** The groups of the document in reading order, each with the pattern of its paths; the first match counts. */
-const groups: [name: string, path: RegExp, description: string][] = [
-  [
-    'Listings',
-    /\/RealEstate|\/ListingChanges/,
-    'Real-estate listings of a chatbot. These operations accept the secret or the session key.',
-  ],
-  [
-    'People',
-    /HandOver|HandBack|\/Claim$|\/Say|\/Desk|\/Place|SessionDetail$/,
-    'Staff who take sessions over from the bot, and the threads in which they and the visitors write.',
-  ],
-  ['Files', /^\/chat\/User\//, 'Pictures, voice messages and videos to ask about.'],
-  ['Questions', /^\/chat\/Chat\/|\/GetSession$/, 'Sessions, and questions asked in them.'],
-  ['Events', /\/Events$|\/Webhook/, 'Events in order: read, streamed, or pushed to a web address.'],
-  ['Watches', /\/Watch/, 'Searches and listings that visitors watch; they get an alert when something changes.'],
-  ['Leads', /\/Lead/, 'People who left an e-mail address or a phone number, in a session or elsewhere.'],
-  ['History', /History$|Count|Credits/, 'Messages of past sessions, and their number.'],
-  ['Chatbots', /^/, 'Chatbots and their settings.'],
-]
-
-const order = ['Chatbots', 'Questions', 'People', 'Listings', 'Watches', 'Files', 'Leads', 'Events', 'History']
-
-const groupOf = (path: string): string => groups.find(([, pattern]) => pattern.test(path))?.[0] ?? 'Chatbots'
-
-/** The groups that have at least one of these paths. */
-function groupsOf(paths: string[]): { name: string; description: string }[] {
-  const present = new Set(paths.map(groupOf))
-  return order
-    .filter((name) => present.has(name))
-    .map((name) => ({ name, description: groups.find(([known]) => known === name)?.[2] ?? '' }))
 }

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Source } from '../../contract/chat.ts'
 import { Attendant } from '../../contract/events/events.ts'
-import { HOUR_MS } from '../../contract/fields.ts'
 import type { Attendance, AttendantStore, AttendedFilter, AttendedSession } from '../../core/ports/attendants.ts'
+import { LEASE_MAX_MS } from '../../core/ports/messages.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import { isPostgres } from '../database/database-kind.ts'
 import { COUNT_OF_ALL } from '../database/expressions.ts'
@@ -126,10 +126,9 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
       const free = locks && rows.length > 0 ? await waiting.forUpdate().skipLocked().execute() : rows
       const until = new Map(free.map(({ id, alive_until }) => [id, alive_until ?? 0]))
       const time = now()
-      // A lease that ends in more than an hour was taken before the clock was set back, by a process that is gone.
       return rows.map(({ id }) => {
         const end = until.get(id)
-        return { id, isAlive: end === undefined || (end > time && end <= time + HOUR_MS) }
+        return { id, isAlive: end === undefined || (end > time && end <= time + LEASE_MAX_MS) }
       })
     },
 

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { Attendant } from '../../contract/events/events.ts'
-import { HOUR_MS } from '../../contract/fields.ts'
-import { EXCHANGES_MAX, type QueueState } from '../../core/ports/messages.ts'
+import { EXCHANGES_MAX, LEASE_MAX_MS, type QueueState } from '../../core/ports/messages.ts'
 import { isPostgres } from '../database/database-kind.ts'
 import { hasCome } from '../database/due.ts'
 import { idsIn } from '../database/expressions.ts'
@@ -24,8 +23,7 @@ export const selectQueueState = prepared((db, given: Queued) => {
         .where('id', '<', given.questionId)
         // A literal, so that the partial index applies.
         .where('state', '=', sql.lit('asked'))
-        // An hour is more than a lease takes.
-        .where((lease) => lease.not(hasCome('alive_until', given.now, HOUR_MS)))
+        .where((lease) => lease.not(hasCome('alive_until', given.now, LEASE_MAX_MS)))
         .orderBy('id', 'desc')
         .limit(ONE)
         .as('earlier'),

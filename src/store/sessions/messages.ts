@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import { type Answer, LEASE_MAX_MS, type Question, type QuestionState } from '../../core/ports/messages.ts'
 import type { Clock, Store } from '../../core/ports/ports.ts'
-import { hasCome } from '../database/due.ts'
+import { isFarAhead } from '../database/due.ts'
 import { messageEvent, queueEvents } from '../events/queued-events.ts'
 import type { Tables } from '../tables.ts'
 import { commitTogether } from '../transactions/group-commit.ts'
@@ -114,16 +114,17 @@ export function createMessageStore({ db, reader, recent, now }: Parts): Store['m
       await atomically(db, (within) => fail(within, waiting(within, questionId)))
     },
 
-    abandon: (questionId) => abandon(db, questionId, now()),
+    abandon: (questionId) => abandon(db, questionId, hasExpired({ by: now(), now: now() })),
 
     async abandonBefore(time) {
+      const expired = hasExpired({ by: time, now: now() })
       const found = await db
         .selectFrom('message')
         .select('id')
         .where('state', '=', sql.lit('asked'))
-        .where(hasExpired(time))
+        .where(expired)
         .execute()
-      for (const { id } of found) await abandon(db, id, time)
+      for (const { id } of found) await abandon(db, id, expired)
     },
 
     async setContent(questionId, content) {
@@ -157,12 +158,13 @@ async function fail(db: Kysely<Tables>, question: ReturnType<typeof ofId>): Prom
   return failed !== undefined
 }
 
-/** Marks a question as failed if its lease has expired before `time`. False if it was renewed or answered. */
-const abandon = (db: Kysely<Tables>, id: number, time: number): Promise<boolean> =>
-  atomically(db, (within) => fail(within, waiting(within, id).where(hasExpired(time))))
+/** Marks a question as failed if its lease has expired. False if it was renewed or answered. */
+const abandon = (db: Kysely<Tables>, id: number, expired: Expression<SqlBool>): Promise<boolean> =>
+  atomically(db, (within) => fail(within, waiting(within, id).where(expired)))
 
-/** Condition: the lease ended by `time`, or before the clock was set back. */
-const hasExpired = (time: number) => hasCome('alive_until', time, LEASE_MAX_MS)
+/** Condition: the lease ended `by` a time, or was taken before the clock was set back. */
+const hasExpired = ({ by, now }: { by: number; now: number }): Expression<SqlBool> =>
+  sql<SqlBool>`(alive_until <= ${by} or ${isFarAhead('alive_until', now, LEASE_MAX_MS)})`
 
 type QuestionRow = Pick<Tables['message'], Exclude<(typeof questionColumns)[number], 'id'>> & { id: number }
 

@@ -99,6 +99,15 @@ describe.each(databases)('leases on $name', (kind) => {
     expect(await store.messages.abandon(alive)).toBe(false)
   })
 
+  test('last at most an hour from now: one of a process that died before the clock was set back by more gives up its key too', async () => {
+    const { store, sessionId, ask } = await start()
+    const dead = (await ask(Date.now() + 1.5 * HOUR_MS))?.id ?? 0
+    expect(await store.messages.abandon(dead)).toBe(true)
+    const alive = (await ask(Date.now() + MINUTE_MS))?.id ?? 0
+    await store.messages.abandonBefore(Date.now() - HOUR_MS)
+    expect((await store.messages.queueStateOf(alive + 1, sessionId)).earlier).toBe(alive)
+  })
+
   test('are renewed, and stops are found, for any number of questions at once', async () => {
     const { store, sessionId, ask } = await start()
     const asked = await ask(Date.now() + 60_000)
