@@ -59,8 +59,8 @@ export type Tables = {
     reason: string | null
     visitor_name: string | null
   }
-  /** session timers */
-  timer: { session_id: number; kind: string; due_at: number }
+  /** session timers; `wait_ms`: how long before `due_at` it was set, null for those that older versions set */
+  timer: { session_id: number; kind: string; due_at: number; wait_ms: number | null }
   /** platform threads, each of one session */
   place: { workspace_id: number; source: string; thread: string; session_id: number; role: string }
   /** staff channels of a chatbot */

@@ -7,7 +7,7 @@ import { chatbotRemovals, files, quickLimits, standingFiles, unconfirmedUploads 
 import { cellAndFeeIndexes, listingChanges, listings, wideIndex } from './listings.ts'
 import { lighterMessages, questionsBeingAsked } from './messages.ts'
 import { listingMixes } from './mixes.ts'
-import { attendants, deskTimes, forgotten, leadKeys, people, sentMails, sessionsInOrder } from './people.ts'
+import { attendants, deskTimes, forgotten, leadKeys, people, sentMails, sessionsInOrder, timerWaits } from './people.ts'
 import { plainLetters } from './plain-letters.ts'
 import { unitPrices } from './unit-prices.ts'
 import { editedWatches, importedFiles, toldPrices, watches } from './watches.ts'
@@ -44,6 +44,7 @@ export const migrations = (databaseKind: DatabaseKind): Record<string, Migration
   '035-sessions-in-order': { up: sessionsInOrder },
   '036-sent-mails': { up: sentMails },
   '037-lighter-messages': { up: (db) => lighterMessages(db, databaseKind) },
+  '038-timer-waits': { up: timerWaits },
 })
 
 async function first(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {

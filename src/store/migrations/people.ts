@@ -149,6 +149,11 @@ export async function sessionsInOrder(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('session_by_chatbot_id_id').on('session').columns(['chatbot_id', 'id']).execute()
 }
 
+/** How long a timer waits: without it, one of minutes waited for hours after the clock was set back by as many. */
+export async function timerWaits(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('timer').addColumn('wait_ms', 'bigint').execute()
+}
+
 /** Sent mails kept the address of the visitor whom they were to be answered to, also when the visitor was forgotten. */
 export async function sentMails(db: Kysely<unknown>): Promise<void> {
   await sql`update mail set reply_to = '' where state = 'sent' and reply_to <> ''`.execute(db)

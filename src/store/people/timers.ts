@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AttendantStore, TimerKind } from '../../core/ports/attendants.ts'
 import type { Clock } from '../../core/ports/ports.ts'
-import { hasCome } from '../database/due.ts'
+import { hasComeByWait } from '../database/due.ts'
 import type { Tables } from '../tables.ts'
 
 type Names = 'setTimer' | 'clearTimers' | 'dueTimers' | 'takeTimer'
@@ -10,7 +10,7 @@ export const createTimerStore = (db: Kysely<Tables>, now: Clock): Pick<Attendant
   async setTimer(sessionId, kind, dueAt) {
     await db
       .insertInto('timer')
-      .values({ session_id: sessionId, kind, due_at: dueAt })
+      .values({ session_id: sessionId, kind, due_at: dueAt, wait_ms: dueAt - now() })
       .onConflict((clash) => clash.columns(['session_id', 'kind']).doNothing())
       .execute()
   },
@@ -23,7 +23,7 @@ export const createTimerStore = (db: Kysely<Tables>, now: Clock): Pick<Attendant
     const rows = await db
       .selectFrom('timer')
       .selectAll()
-      .where(hasCome('due_at', now()))
+      .where(hasComeByWait('due_at', now(), 'wait_ms'))
       .orderBy('due_at')
       .limit(limit)
       .execute()
@@ -35,7 +35,7 @@ export const createTimerStore = (db: Kysely<Tables>, now: Clock): Pick<Attendant
       .deleteFrom('timer')
       .where('session_id', '=', sessionId)
       .where('kind', '=', kind)
-      .where(hasCome('due_at', now()))
+      .where(hasComeByWait('due_at', now(), 'wait_ms'))
       .returning('kind')
       .executeTakeFirst()
     return taken !== undefined

@@ -1,25 +1,6 @@
+import { answer, begun, delta, ended, event, json, reason, START, STOP, text, tool } from './anthropic-events.ts'
 import { data, INPUT, JSON_INPUT, type Quirk, searched } from './quirk.ts'
 
-const event = (value: { type: string; [field: string]: unknown }) => `event: ${value.type}\n${data(value)}`
-const START = event({
-  type: 'message_start',
-  message: { id: 'msg_1', role: 'assistant', content: [], usage: { input_tokens: 3, output_tokens: 1 } },
-})
-const begun = (block: object, index = 0) => event({ type: 'content_block_start', index, content_block: block })
-const delta = (change: object, index = 0) => event({ type: 'content_block_delta', index, delta: change })
-const ended = (index = 0) => event({ type: 'content_block_stop', index })
-const reason = (stop_reason: string | null = 'end_turn', more: object = { usage: { output_tokens: 2 } }) =>
-  event({ type: 'message_delta', delta: { stop_reason, stop_sequence: null }, ...more })
-const STOP = event({ type: 'message_stop' })
-const text = (...pieces: string[]) =>
-  begun({ type: 'text', text: '' }) +
-  pieces.map((piece) => delta({ type: 'text_delta', text: piece })).join('') +
-  ended()
-/** An answer of these events, begun and ended as usual. */
-const answer = (...events: string[]) => START + events.join('') + reason() + STOP
-const tool = (change: object, block: object = {}) =>
-  begun({ type: 'tool_use', id: 'toolu_1', name: 'search_listings', input: {}, ...block }) + delta(change) + ended()
-const json = { type: 'input_json_delta', partial_json: JSON_INPUT }
 const hello = { said: 'Hello there' }
 
 /** What gateways to Anthropic's protocol send. */
@@ -54,6 +35,12 @@ export const anthropic: Quirk[] = [
     from: 'katanemo/plano#898',
     wire: START + delta({ type: 'text_delta', text: 'Hello there' }) + reason() + STOP,
     ...hello,
+  },
+  {
+    quirk: 'the stream ends within a block',
+    from: 'ranxianglei/billion-context-pi#92',
+    wire: START + begun({ type: 'text', text: '' }) + delta({ type: 'text_delta', text: 'Hello' }),
+    fails: /ended before its answer did/,
   },
   { quirk: 'a stop alone', from: 'theopenco/llmgateway#2271', wire: STOP, fails: /ended before its answer did/ },
   {

@@ -78,6 +78,12 @@ export const google: Quirk[] = [
     ...hello,
   },
   {
+    quirk: 'the stream ends without any end',
+    from: 'ranxianglei/billion-context-pi#92',
+    wire: said('Hello'),
+    fails: /ended before its answer did/,
+  },
+  {
     quirk: 'an error alone',
     from: 'superagent-ai/grok-cli#287',
     wire: data({ error: { code: 503, message: 'overloaded', status: 'UNAVAILABLE' } }),

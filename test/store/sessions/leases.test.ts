@@ -89,6 +89,23 @@ describe.each(databases)('leases on $name', (kind) => {
     expect(await claim()).toEqual([undefined, undefined])
   })
 
+  test('a timer of minutes does not wait for a day once the clock is set back by one, and one of a day is not early', async () => {
+    let now = Date.now()
+    const { store, sessionId } = await start(() => now)
+    await store.attendants.setTimer(sessionId, 'unclaimed', now + 5 * MINUTE_MS)
+    await store.attendants.setTimer(sessionId, 'silent', now + DAY_MS)
+    now -= 4 * MINUTE_MS
+    expect(await store.attendants.dueTimers(2)).toEqual([])
+    now -= HOUR_MS
+    expect(await store.attendants.dueTimers(2)).toMatchObject([{ sessionId, kind: 'unclaimed' }])
+    now -= 22 * HOUR_MS
+    expect(await store.attendants.dueTimers(2)).toMatchObject([{ kind: 'unclaimed' }])
+    expect(await store.attendants.takeTimer(sessionId, 'silent')).toBe(false)
+    expect(await store.attendants.takeTimer(sessionId, 'unclaimed')).toBe(true)
+    now -= 2 * HOUR_MS
+    expect(await store.attendants.takeTimer(sessionId, 'silent')).toBe(true)
+  })
+
   test('of a question whose process died before the clock was set back by hours keep nobody from its key or its session', async () => {
     const { store, sessionId, ask } = await start()
     const dead = (await ask(Date.now() + 3 * HOUR_MS))?.id ?? 0

@@ -135,8 +135,9 @@ function createAnswer(
       const calls = answer.calls.length > 0 ? answer.calls : written
       const isEmpty = !answer.said && calls.length === 0
       const reason = finish?.finishReason.unified
-      if (finish === undefined || (isEmpty && (reason === 'error' || reason === 'interrupted')))
-        throw brokenError(name, 'ended before its answer did')
+      // `interrupted`: the vendor hung up and gave no reason for the end. A call that is there by then is whole.
+      const isBroken = reason === 'interrupted' ? calls.length === 0 : reason === 'error' && isEmpty
+      if (finish === undefined || isBroken) throw brokenError(name, 'ended before its answer did')
       for (const [index, call] of calls.slice(0, VENDOR_LIMITS.calls).entries())
         tell({ type: 'call', call: index === 0 ? thoughts.with(call) : call })
       const lostCall = calls.length === 0 && endsWithCall(finish.finishReason.raw ?? '')

@@ -8,6 +8,7 @@ export function createAnthropicBlocks() {
   /** blocks of other kinds than those of answers: their text is for nobody */
   const unknown = new Set<number>()
   let latest = 0
+  let hasAnswer = false
 
   /** The events of blocks that come whole; a text may stand for them. */
   function whole(given: unknown): unknown[] {
@@ -27,6 +28,7 @@ export function createAnthropicBlocks() {
     unknown.delete(index)
     open.add(index)
     latest = index
+    hasAnswer ||= content_block['type'] === 'text' || content_block['type'] === 'tool_use'
     const { text, ...rest } = content_block
     if (text === undefined || text === '') return [{ type: 'content_block_start', index, content_block }]
     // Text in a block's start event would be ignored; it is sent on as a delta.
@@ -45,7 +47,15 @@ export function createAnthropicBlocks() {
     return open.delete(index) ? [{ type: 'content_block_stop', index }] : []
   }
 
-  return { whole, begin, add, end, endAll: () => [...open].flatMap((index) => end(index)) }
+  return {
+    whole,
+    begin,
+    add,
+    end,
+    endAll: () => [...open].flatMap((index) => end(index)),
+    /** Whether there are blocks beside thoughts, and each block has ended. */
+    areWhole: () => hasAnswer && open.size === 0,
+  }
 }
 
 /** The initial content block for each kind of delta, used if the start event is missing. */

@@ -71,8 +71,8 @@ export function createAnthropicRepair(): Repair {
       return type === 'message' || (type === '' && event['content'] !== undefined) ? whole(event) : []
     },
     failure: () => ({ type: 'error', error: { type: 'api_error', message: '' } }),
-    // If there was a stop reason, only the end event is missing.
-    end: () => (hasStopReason ? stop() : []),
+    // Some gateways leave the end event out, or the stop reason too. Within a block, the answer broke off.
+    end: () => (hasStopReason || blocks.areWhole() ? stop() : []),
     state: () => (hasStopped ? 'done' : hasStopReason ? 'complete' : 'open'),
   }
 }
