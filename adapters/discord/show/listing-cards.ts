@@ -94,8 +94,9 @@ export function compactCard(card: Card): APISectionComponent | APITextDisplayCom
   const { title, address, facts, url, image } = card
   const name = escaped(title)
   const link = isWebUrl(url) ? `[${name}](${linkable(url)})` : name
-  const lines = [`### ${link.length > LINK_MAX ? name : link}`, escaped(address), escaped(facts.join(' · '))]
-  const text = textDisplay(shortened(joinLines(lines), BRIEF_MAX))
+  const heading = `### ${link.length > LINK_MAX ? shortened(name, LINK_MAX) : link}`
+  const below = joinLines([escaped(address), escaped(facts.join(' · '))])
+  const text = textDisplay(joinLines([heading, shortened(below, BRIEF_MAX - heading.length)]))
   const picture = isWebUrl(image) ? image : hasOwnPicture(card) ? `attachment://${pictureNameOf(card)}` : undefined
   if (picture === undefined) return text
   return {

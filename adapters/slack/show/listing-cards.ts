@@ -60,8 +60,9 @@ const cardButtons = ({ listing }: Card, { buttons, watching }: SlackWords): type
 export function compactCard({ title, address, facts, url, image }: Card): types.SectionBlock {
   const name = escaped(title)
   const link = isWebUrl(url) ? `<${escaped(linkable(url))}|${name}>` : name
-  const heading = `*${link.length > LINK_MAX ? name : link}*`
-  const text = section(shortened(joinLines([heading, escaped(address), escaped(facts.join(' · '))]), BRIEF_MAX))
+  const heading = `*${link.length > LINK_MAX ? shortened(name, LINK_MAX) : link}*`
+  const below = joinLines([escaped(address), escaped(facts.join(' · '))])
+  const text = section(joinLines([heading, shortened(below, BRIEF_MAX - heading.length)]))
   if (!isWebUrl(image)) return text
   return { ...text, accessory: { type: 'image', image_url: image, alt_text: shortened(address || title, 200) } }
 }
