@@ -117,6 +117,18 @@ test('a link that is too long for a card is left out, not cut', () => {
   }
 })
 
+test('a listing that states neither price nor rooms is named by its address', () => {
+  const Url = 'https://homes.example/12'
+  for (const [Address, name] of [
+    ['12 Elm St', '12 Elm St'],
+    ['', '…'],
+  ] as const) {
+    const unpriced = card({ Address, Url })
+    expect(compactCard(unpriced).text?.text.split('\n')[0]).toBe(`*<${Url}|${name}>*`)
+    expect(JSON.stringify(cardMessage(unpriced, discordWordsFor('en'), ''))).toContain(`### [${name}](${Url})`)
+  }
+})
+
 test('however long an address of one word is, the link above it stays whole', () => {
   const url = `https://homes.example/${'a'.repeat(350)}`
   const long = card({ Price: '1', Bedrooms: '2', CurrencySymbol: '$', Url: url, Address: 'x'.repeat(2_000) })
