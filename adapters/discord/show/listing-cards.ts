@@ -105,7 +105,7 @@ export function compactCard(card: Card): APISectionComponent | APITextDisplayCom
     accessory: {
       type: ComponentType.Thumbnail,
       media: { url: picture },
-      description: shortened(address || title, ALT_MAX),
+      description: shortened(address || nameOf(card), ALT_MAX),
     },
   }
 }

@@ -65,7 +65,7 @@ export function compactCard(card: Card): types.SectionBlock {
   const below = joinLines([title === '' ? '' : escaped(address), escaped(facts.join(' · '))])
   const text = section(joinLines([heading, shortened(below, BRIEF_MAX - heading.length)]))
   if (!isWebUrl(image)) return text
-  return { ...text, accessory: { type: 'image', image_url: image, alt_text: shortened(address || title, 200) } }
+  return { ...text, accessory: { type: 'image', image_url: image, alt_text: shortened(address || nameOf(card), 200) } }
 }
 
 const linkable = (url: string) => new URL(url).href.replaceAll('|', '%7C')

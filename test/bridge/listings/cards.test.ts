@@ -123,7 +123,8 @@ test('a listing that states neither price nor rooms is named by its address', ()
     ['12 Elm St', '12 Elm St'],
     ['', '…'],
   ] as const) {
-    const unpriced = card({ Address, Url })
+    const unpriced = card({ Address, Url, Images: 'https://homes.example/a.jpg' })
+    expect(compactCard(unpriced).accessory).toMatchObject({ alt_text: name })
     expect(compactCard(unpriced).text?.text.split('\n')[0]).toBe(`*<${Url}|${name}>*`)
     expect(JSON.stringify(cardMessage(unpriced, discordWordsFor('en'), ''))).toContain(`### [${name}](${Url})`)
   }
