@@ -70,6 +70,8 @@ const nameIn = (names: Record<string, string>, value: string): string => names[v
 const nonEmpty = (texts: string[]) => texts.filter((text) => text !== '')
 /** Texts of a listing in one line: further lines of an address would look like other parts of the card. */
 const inLine = (texts: string[], between: string): string => nonEmpty(texts.map(oneLine)).join(between)
+/** What a card is headed by. A listing may state neither price nor rooms, and no address either. */
+export const nameOf = ({ title, address }: Pick<Card, 'title' | 'address'>): string => title || address || '…'
 export const joinLines = (lines: string[]): string => nonEmpty(lines).join('\n')
 export const isRental = ({ SaleType }: ListingRow) => /rent/i.test(SaleType)
 

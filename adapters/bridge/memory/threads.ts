@@ -43,8 +43,8 @@ export type Threads = {
 /** Where somebody wrote last in a session, and who that was. */
 export type LastVisit = { thread: string; replyTo: string; person: string; locale: string | undefined }
 
-/** Longer than most people look for a home; alerts of watches need the visit for so long. */
-const VISITS_KEPT_MS = 365 * DAY_MS
+/** Longer than most people look for a home; alerts of watches need the visit for so long. Later the service is asked. */
+const SESSIONS_KEPT_MS = 365 * DAY_MS
 
 /** The visitor's name within the service's limits. */
 const visitorNameOf = ({ name = '' }: Pick<Visitor, 'name'>): { visitorName?: string } => {
@@ -99,8 +99,7 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     const { SessionID } = await begin(serialNumber, visitor)
     // Before it is remembered: a session in the memory counts as having its thread at the service.
     await client.call('PlaceSet', { sessionID: SessionID, Role: 'Visitor', source, Thread: visitor.thread })
-    await keyv.set(keyOf(serialNumber, visitor), SessionID)
-    await keyv.set(`thread/${SessionID}`, keyOf(serialNumber, visitor))
+    await keyv.set(keyOf(serialNumber, visitor), SessionID, SESSIONS_KEPT_MS)
     if (former !== undefined) await keepBeside(former, visitor.thread)
     return SessionID
   }
@@ -114,12 +113,11 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
       .call('PlaceFind', { source, Thread: visitor.thread })
       .catch(undefinedIf('noSuchSession'))
     if (stored?.Role !== 'Visitor' || stored.SerialNumber !== serialNumber) return undefined
-    await keyv.set(key, stored.SessionID)
-    await keyv.set(`thread/${stored.SessionID}`, key)
+    await keyv.set(key, stored.SessionID, SESSIONS_KEPT_MS)
     return stored.SessionID
   }
   const visited = (session: number, { thread, replyTo, person, locale }: LastVisit) =>
-    keyv.set(`visit/${session}`, { thread, replyTo, person, locale } satisfies LastVisit, VISITS_KEPT_MS)
+    keyv.set(`visit/${session}`, { thread, replyTo, person, locale } satisfies LastVisit, SESSIONS_KEPT_MS)
 
   async function otherSession(visitor: Visitor, where: string): Promise<number> {
     const serialNumber = await chatbots.serialAt(visitor.place)
@@ -127,8 +125,7 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     const known = await keyv.get<number>(key)
     if (known !== undefined && (await detailOf(known)) !== undefined) return known
     const { SessionID } = await begin(serialNumber, visitor)
-    await keyv.set(key, SessionID, VISITS_KEPT_MS)
-    await keyv.set(`thread/${SessionID}`, key)
+    await keyv.set(key, SessionID, SESSIONS_KEPT_MS)
     return SessionID
   }
   const openAlertThread: Threads['openAlertThread'] = async (session, visit) => {

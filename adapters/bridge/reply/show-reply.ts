@@ -135,8 +135,9 @@ function createShownParts({ platform, thread, key, replyTo, person, locale, begu
 /** The desired messages, without blank ones, which no platform accepts. */
 function desiredParts(growing: GrowingText, { limits, encode }: Pick<Platform, 'limits' | 'encode'>): DesiredPart[] {
   const ended = growing.ended()
-  // The text may end with the first half of a surrogate pair, which waits for the second.
-  const parts = render(encode(ended ? growing.text() : withoutHalfCharacter(growing.text())), limits)
+  // The text may end with the first half of a surrogate pair, which waits for the second. A half that stays alone is no valid JSON.
+  const said = ended ? growing.text() : withoutHalfCharacter(growing.text())
+  const parts = render(encode(said.toWellFormed()), limits)
   const shown = parts.filter(({ text }) => text.trim() !== '')
   return shown.map(({ text, closerLength }, index) => {
     const isLast = index === shown.length - 1

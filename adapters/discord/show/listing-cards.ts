@@ -7,7 +7,7 @@ import {
   MessageFlags,
 } from 'discord.js'
 import { isWebUrl } from '../../../src/contract/fields.ts'
-import { type Card, joinLines } from '../../bridge/listings/cards.ts'
+import { type Card, joinLines, nameOf } from '../../bridge/listings/cards.ts'
 import type { ListingPage } from '../../bridge/platform/listener.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { type ButtonRow, button, buttonRow } from '../controls.ts'
@@ -92,10 +92,11 @@ const cardButtons = ({ listing }: Card, { buttons, watching }: DiscordWords): Bu
 /** Its photo beside its price, rooms, address and facts: three components. */
 export function compactCard(card: Card): APISectionComponent | APITextDisplayComponent {
   const { title, address, facts, url, image } = card
-  const name = escaped(title)
+  const name = escaped(nameOf(card))
   const link = isWebUrl(url) ? `[${name}](${linkable(url)})` : name
-  const lines = [`### ${link.length > LINK_MAX ? name : link}`, escaped(address), escaped(facts.join(' · '))]
-  const text = textDisplay(shortened(joinLines(lines), BRIEF_MAX))
+  const heading = `### ${link.length > LINK_MAX ? shortened(name, LINK_MAX) : link}`
+  const below = joinLines([title === '' ? '' : escaped(address), escaped(facts.join(' · '))])
+  const text = textDisplay(joinLines([heading, shortened(below, BRIEF_MAX - heading.length)]))
   const picture = isWebUrl(image) ? image : hasOwnPicture(card) ? `attachment://${pictureNameOf(card)}` : undefined
   if (picture === undefined) return text
   return {
@@ -104,7 +105,7 @@ export function compactCard(card: Card): APISectionComponent | APITextDisplayCom
     accessory: {
       type: ComponentType.Thumbnail,
       media: { url: picture },
-      description: shortened(address || title, ALT_MAX),
+      description: shortened(address || nameOf(card), ALT_MAX),
     },
   }
 }

@@ -29,9 +29,11 @@ export const NO_LINK_PREVIEWS = { unfurl_links: false, unfurl_media: false }
 /** A greeting with a button for each suggested question. */
 export function greetingMessage({ text, suggestions }: Greeting): BlocksMessage {
   const fitting = [...new Set(suggestions)].filter((question) => question.length <= QUESTION_MAX)
-  const buttons = fitting
-    .slice(0, SUGGESTIONS_MAX)
-    .map((question) => button({ verb: 'say', object: question }, question))
+  const buttons: types.Button[] = fitting.slice(0, SUGGESTIONS_MAX).map((question, index) => ({
+    ...button({ verb: 'say', object: question }, question),
+    // Questions may begin alike.
+    action_id: controlName({ verb: 'say', object: beginning(`${index + 1} ${question}`, NAME_MAX) }),
+  }))
   return {
     text: mrkdwn(text),
     blocks: [...sectionsOf(text), ...(buttons.length > 0 ? [actions(buttons)] : [])],

@@ -1,6 +1,6 @@
 import type { types } from '@slack/bolt'
 import { isWebUrl } from '../../../src/contract/fields.ts'
-import { type Card, joinLines } from '../../bridge/listings/cards.ts'
+import { type Card, joinLines, nameOf } from '../../bridge/listings/cards.ts'
 import type { ListingPage } from '../../bridge/platform/listener.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { escaped } from '../text/escape.ts'
@@ -45,7 +45,7 @@ export function cardMessage(card: Card, words: SlackWords): BlocksMessage {
   const said = description.trim() === '' ? [] : [section(shortened(escaped(description), TEXT_MAX))]
   const price = card.history === '' ? [] : [section(`*${words.watching.priceHistory}:* ${escaped(card.history)}`)]
   const [, ...others] = cardButtons(card, words).elements
-  return { text: escaped(card.title), blocks: [compactCard(card), ...price, ...said, actions(others)] }
+  return { text: escaped(nameOf(card)), blocks: [compactCard(card), ...price, ...said, actions(others)] }
 }
 
 const cardButtons = ({ listing }: Card, { buttons, watching }: SlackWords): types.ActionsBlock =>
@@ -57,13 +57,15 @@ const cardButtons = ({ listing }: Card, { buttons, watching }: SlackWords): type
   ])
 
 /** A summary of a listing: photo, price, rooms, address and facts. */
-export function compactCard({ title, address, facts, url, image }: Card): types.SectionBlock {
-  const name = escaped(title)
+export function compactCard(card: Card): types.SectionBlock {
+  const { title, address, facts, url, image } = card
+  const name = escaped(nameOf(card))
   const link = isWebUrl(url) ? `<${escaped(linkable(url))}|${name}>` : name
-  const heading = `*${link.length > LINK_MAX ? name : link}*`
-  const text = section(shortened(joinLines([heading, escaped(address), escaped(facts.join(' · '))]), BRIEF_MAX))
+  const heading = `*${link.length > LINK_MAX ? shortened(name, LINK_MAX) : link}*`
+  const below = joinLines([title === '' ? '' : escaped(address), escaped(facts.join(' · '))])
+  const text = section(joinLines([heading, shortened(below, BRIEF_MAX - heading.length)]))
   if (!isWebUrl(image)) return text
-  return { ...text, accessory: { type: 'image', image_url: image, alt_text: shortened(address || title, 200) } }
+  return { ...text, accessory: { type: 'image', image_url: image, alt_text: shortened(address || nameOf(card), 200) } }
 }
 
 const linkable = (url: string) => new URL(url).href.replaceAll('|', '%7C')

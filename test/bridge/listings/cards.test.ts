@@ -116,3 +116,24 @@ test('a link that is too long for a card is left out, not cut', () => {
     expect([discord.includes('### $1'), slack.includes('*$1*')]).toEqual([!isShort, !isShort])
   }
 })
+
+test('a listing that states neither price nor rooms is named by its address', () => {
+  const Url = 'https://homes.example/12'
+  for (const [Address, name] of [
+    ['12 Elm St', '12 Elm St'],
+    ['', '…'],
+  ] as const) {
+    const unpriced = card({ Address, Url, Images: 'https://homes.example/a.jpg' })
+    expect(compactCard(unpriced).accessory).toMatchObject({ alt_text: name })
+    expect(compactCard(unpriced).text?.text.split('\n')[0]).toBe(`*<${Url}|${name}>*`)
+    expect(JSON.stringify(cardMessage(unpriced, discordWordsFor('en'), ''))).toContain(`### [${name}](${Url})`)
+  }
+})
+
+test('however long an address of one word is, the link above it stays whole', () => {
+  const url = `https://homes.example/${'a'.repeat(350)}`
+  const long = card({ Price: '1', Bedrooms: '2', CurrencySymbol: '$', Url: url, Address: 'x'.repeat(2_000) })
+  expect(JSON.stringify(cardMessage(long, discordWordsFor('en'), ''))).toContain(`### [$1 · 2 bd](${url})`)
+  const wide = card({ Price: '1', Bedrooms: '2', CurrencySymbol: '$', Url: url.repeat(2), Address: 'x'.repeat(2_000) })
+  expect(compactCard(wide).text?.text).toContain(`*<${url.repeat(2)}|$1 · 2 bd>*`)
+})

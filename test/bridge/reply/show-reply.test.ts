@@ -88,6 +88,17 @@ test('an answer of 15 s comes at once, grows steadily and ends whole, within wha
   expect(Math.max(...gaps)).toBeLessThanOrEqual(1_500)
 })
 
+test('half of a character waits for the other, and one that stays alone is shown as a sign that no platform refuses', async () => {
+  const time = virtualTime()
+  const platform = createPlatform(time)
+  await time.run(
+    showReply(typed(time, ['a \ud83c', '\udfe1 b \ud83c', ' c \udfe1', ' d \ud83c'], 2_000), place(time, platform)),
+  )
+  expect(platform.text()).toBe('a 🏡 b \ufffd c \ufffd d \ufffd')
+  const states = platform.seen.map(({ text }) => text)
+  expect(states.filter((text) => !text.isWellFormed() || !platform.text().startsWith(text))).toEqual([])
+})
+
 test('one message grows: it is made once and then changed, and only its last state is complete', async () => {
   const time = virtualTime()
   const platform = createPlatform(time)

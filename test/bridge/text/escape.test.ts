@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { escaped } from '../../../adapters/discord/show/escape.ts'
+import { growthOf, LINEAR_MAX } from '../../sim/clock/cost.ts'
 import { markdown } from './any-text.ts'
 
 const numRuns = process.env['TEST_LONG'] === undefined ? 700 : 1_000_000
@@ -29,7 +30,7 @@ function read(text: string): { shown: string; marks: string[] } {
   return { shown: text.replaceAll(READ, shownOf), marks }
 }
 const READ =
-  /\\([^\dA-Za-z\s])|(https?:\/\/[^\s<>[\]()*|\\`]+)|((?<=(?:^|\n)[^\S\n]*)(?:#{1,3}|-#|[-+]|\d+\.)(?=\s))|([*_~`|[\]<>])/gu
+  /\\([^\dA-Za-z\s])|(https?:\/\/[^\s<>[\]()*|\\`]+)|((?<=(?:^|\n)[ \t]*)(?:#{1,3}|-#|[-+]|\d+\.)(?=\s))|([*_~`|[\]<>])/gu
 
 test('a text of others is shown on Discord as it was written, without formatting, mentions and masked links', () => {
   fc.assert(
@@ -39,3 +40,10 @@ test('a text of others is shown on Discord as it was written, without formatting
     { numRuns },
   )
 })
+
+test.each(['\r', '\n', ' ', '\t\n', '[', 'https://', '1', '-'])(
+  'a text of nothing but %j is escaped in time',
+  async (sign) => {
+    expect(await growthOf((size) => escaped(sign.repeat(size)), 20_000)).toBeLessThan(LINEAR_MAX)
+  },
+)

@@ -85,6 +85,18 @@ test('“new” begins the talk of a thread anew, with buttons for the suggested
   await until(() => sim.viewer(thread).some(({ text }) => text === '0: What is cheap?'))
 })
 
+test('suggested questions that begin alike have a button each', async () => {
+  const alike = 'What do the homes cost '.repeat(6)
+  const { sim } = await startBot({ script: repeat, chatbot: { SuggestedMessage: `${alike}here?\n${alike}there?` } })
+  sim.say({ text: sim.mention() })
+  const greeting = await until(() => [...sim.channel.messages.values()].find(({ text }) => text.includes('I am Ada')))
+  const [, there = ''] = greeting.blocks
+    .flatMap(({ elements }) => (elements ?? []) as { action_id: string }[])
+    .map((one) => one.action_id)
+  await sim.press(greeting.ts, there)
+  await until(() => sim.viewer(greeting.thread ?? greeting.ts).some(({ text }) => text === `0: ${alike}there?`))
+})
+
 test('the notification of a greeting shows its marks as Slack writes them', async () => {
   const { sim } = await startBot({ chatbot: { WelcomeMessage: '**Welcome** to [Elm Homes](https://elm.example.com)' } })
   sim.say({ text: sim.mention() })
