@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { isUnavailable } from '../contract/errors.ts'
 import { EVENTS_KEPT_DAYS, type Event, EventKind } from '../contract/events/events.ts'
 import { type EventFilter, readEvents } from '../core/people/events/reading.ts'
 import type { Store } from '../core/ports/ports.ts'
@@ -36,14 +37,27 @@ export const eventsCommand = storeCommand('events', {
         return { filter: { ...filter, ...kinds }, from: args.follow === true ? last : pruned }
       }),
     )
-    if (args.follow === true) io.err('Events are printed as they come. Ctrl-C ends this.')
-    for (;;) {
+    const printFeeds = async () => {
       for (const progress of feeds) await printAll(store, progress, printPage)
-      if (args.follow !== true) return
-      await setTimeout(LOOK_EVERY_MS)
     }
+    if (args.follow !== true) return await printFeeds()
+    io.err('Events are printed as they come. Ctrl-C ends this.')
+    await follow(printFeeds, io)
   },
 })
+
+/** Prints what comes, without end. While the database is away it waits: whoever began anew would miss what happens meanwhile. */
+async function follow(printFeeds: () => Promise<void>, io: Io): Promise<never> {
+  for (let isAway = false; ; await setTimeout(LOOK_EVERY_MS))
+    try {
+      await printFeeds()
+      isAway = false
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+      if (!isAway) io.err(`${error.message} Events that come meanwhile are printed once it answers again.`)
+      isAway = true
+    }
+}
 
 type Progress = { filter: EventFilter; from: number }
 

@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCli } from '../../src/cli/cli.ts'
+import { openStore } from '../../src/store/store.ts'
 import { createGate } from '../sim/clock/gate.ts'
+import { addChatbot, databases, type TestDatabase } from '../sim/service/databases.ts'
 import { aListing } from '../sim/service/listing.ts'
+import { startProxy } from '../sim/service/proxy.ts'
 import { createPorchlight, type Porchlight } from './porchlight.ts'
 
 let porchlight: Porchlight
@@ -50,6 +53,47 @@ test('with --follow they are printed as they come', async () => {
   child.kill()
   await once(child, 'exit')
 })
+
+const [server] = databases.filter(({ name }) => name !== 'SQLite')
+
+test.skipIf(server === undefined)(
+  'with --follow an outage of the database is told, and leaves no event out',
+  async () => {
+    const database = (await server?.create()) as TestDatabase
+    const store = await openStore(database.url, Date.now)
+    const shop = await addChatbot(store)
+    const session = await store.sessions.insert({ ...shop, visitorId: null, source: 'http', uri: '' })
+    const question = { ...shop, sessionId: session, type: 'Text', fileIds: [], idempotency: null } as const
+    const askThere = (content: string) => store.messages.ask({ ...question, fileIds: [], content }, 0)
+    const url = new URL(database.url)
+    const proxy = await startProxy({ host: url.hostname, port: Number(url.port || 5432) })
+    Object.assign(url, { hostname: '127.0.0.1', port: String(proxy.port) })
+    const env = { ...process.env, DATABASE_URL: url.href, DATA_DIR: porchlight.path('.') }
+    const child = spawn(process.execPath, ['src/cli/main.ts', 'events', '--follow', '--json'], { env })
+    const lines = createInterface({ input: child.stdout })
+    const said: string[] = []
+    const printed: unknown[] = []
+    createInterface({ input: child.stderr }).on('line', (line) => said.push(line))
+    lines.on('line', (line) => printed.push(JSON.parse(line).Data.Content))
+
+    // Until the process reads, what is asked is before its beginning.
+    const asking = setInterval(() => void askThere('before'), 100)
+    await expect.poll(() => printed).toContain('before')
+    clearInterval(asking)
+    const told = said.length
+    proxy.cut()
+    await expect.poll(() => said.length).toBeGreaterThan(told)
+    await askThere('meanwhile')
+    proxy.mend()
+    await expect.poll(() => printed).toContain('meanwhile')
+    expect(said).toHaveLength(told + 1)
+    child.kill()
+    await once(child, 'exit')
+    await proxy.close()
+    await store.close()
+    await database.remove()
+  },
+)
 
 test('while their reader pauses, no more are read', async () => {
   await porchlight.listings.insert(Array.from({ length: 1_200 }, () => aListing()))
