@@ -4,6 +4,7 @@ import { type Listing, lengthOf } from '../../contract/listings/listing.ts'
 import { runInSlices } from '../../core/event-loop/yielding.ts'
 import { lazy } from '../../core/lazy.ts'
 import type { Prompt } from '../../core/ports/models.ts'
+import { fold } from '../../search/text/fold.ts'
 import { remembered } from '../../search/text/remembered.ts'
 import { languageFor } from '../words.ts'
 import { type Checker, createChecker } from './checker.ts'
@@ -77,6 +78,7 @@ export function gatherEvidence(prompt: Prompt, { shown, figures, results = [] }:
     const [one, other] = [readings.settled().found(), readings.stated().found()]
     return { amounts: one.amounts.union(other.amounts), texts: one.texts.union(other.texts) }
   })
+  const told = lazy(() => fold([...stated, ...settled].join('\n')))
   const language = lazy(() => languageFor(prompt))
   const isItalian = settings.AIResponseLanguage.toLowerCase().includes(italian.name)
   const thisYear = new Date(prompt.now).getUTCFullYear()
@@ -108,6 +110,7 @@ export function gatherEvidence(prompt: Prompt, { shown, figures, results = [] }:
         figures,
         asked: readings.asked().found(),
         business: business(),
+        isTold: (pattern) => pattern.test(told()),
         language: language(),
         note: isItalian ? italian.note : notes[language()],
       }

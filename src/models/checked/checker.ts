@@ -4,6 +4,7 @@ import { type Correction, checkSentence, isLabelled } from './sentence.ts'
 import { headerAt } from './table.ts'
 import type { Truth } from './truth.ts'
 import { deniesUnheld } from './unnumbered/absences.ts'
+import { assertsUnheld } from './unnumbered/presences.ts'
 import { comparesUnheld } from './unnumbered/wordings.ts'
 import type { Evidence } from './verdict.ts'
 
@@ -102,7 +103,8 @@ export function createChecker({ prepare, evidence, onCorrection }: Options): Che
 }
 
 /** Whether a sentence says something with words from which on no text is held back, since they are too common. */
-const saysUnheld = (sentence: string): boolean => deniesUnheld(sentence) || comparesUnheld(sentence)
+const saysUnheld = (sentence: string): boolean =>
+  deniesUnheld(sentence) || comparesUnheld(sentence) || assertsUnheld(sentence)
 
 /** `last`: the UTF-16 unit at the sentence's end; V8 would copy the sentence to read it there, at each fragment. */
 type Unfinished = { sentence: string; said: number; isHeld: boolean; mayEnd: boolean; last: number }

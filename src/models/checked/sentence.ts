@@ -3,15 +3,16 @@ import { type Claim, claimsIn } from './claims/claims.ts'
 import type { Kind } from './claims/patterns.ts'
 import { NUMBER_WORD } from './claims/spelled-numbers.ts'
 import { BATHS, BEDS, HOMES, ROOMS } from './claims/wording.ts'
-import { namedIn, placesIn, saidOf } from './subject.ts'
+import { BEFORE_SUBJECT, namedIn, placesIn, saidOf } from './subject.ts'
 import { claimsInRow, columnAt, isOfParts } from './table.ts'
 import type { Truth } from './truth.ts'
 import { falseAbsences } from './unnumbered/absences.ts'
 import { falseComparisons } from './unnumbered/comparisons.ts'
+import { falsePresences } from './unnumbered/presences.ts'
 import { type ClaimInContext, type Evidence, isTrue, truthInstead } from './verdict.ts'
 
 /** What was done with a claim that no listing supports. */
-export type Correction = { kind: Kind | 'comparison' | 'absence'; fate: 'replaced' | 'dropped' }
+export type Correction = { kind: Kind | 'comparison' | 'absence' | 'presence'; fate: 'replaced' | 'dropped' }
 type Checked = { text: string; corrections: Correction[]; about: Truth | undefined; named: Truth[] }
 /** What takes the place of a part of a sentence. */
 type Edit = { from: number; until: number; text: string }
@@ -71,9 +72,9 @@ export function checkSentence(sentence: string, given: Given): Checked {
 
 type Unnumbered = Given & { claims: Claim[]; named: Truth[] }
 
-/** Where untrue comparisons and absences end. */
+/** Where untrue comparisons end, and what homes are wrongly said to lack or to have. */
 function untrueUnnumbered(sentence: string, { evidence, about, previous, mentioned, claims, named }: Unnumbered) {
-  const { truths, groups } = evidence
+  const { truths, groups, isTold } = evidence
   const compared = falseComparisons({
     sentence,
     claims,
@@ -86,6 +87,7 @@ function untrueUnnumbered(sentence: string, { evidence, about, previous, mention
   return [
     ...compared.map((until) => ({ kind: 'comparison' as const, until })),
     ...falseAbsences({ sentence, about, truths }).map((until) => ({ kind: 'absence' as const, until })),
+    ...falsePresences({ sentence, about, truths, isTold }).map((until) => ({ kind: 'presence' as const, until })),
   ]
 }
 
@@ -156,10 +158,6 @@ const COMPARING = inAnyLanguage({
 const AND = inAnyLanguage({ en: 'and', es: 'y', fr: 'et', de: 'und', pt: 'e' })
 const COMPARES = new RegExp(String.raw`(?<!\p{L})(?:${COMPARING}|${AND})(?!\p{L})`, 'iu')
 const GOES_ON_ELSEWHERE = new RegExp(String.raw`(?<!\p{L})(?:${COMPARING}|(?:${AND})(?!\s${SAME_HOME}))(?!\p{L})`, 'iu')
-/** What may stand before the home that a sentence is about: the marks of a list, "the home at". */
-const BEFORE_SUBJECT =
-  /^[\s\d.)*_#•-]{0,12}(?:(?:the|la|le|el|das|die|a|o|l['’])\s?(?:\p{L}+\s){0,3}(?:at|in|en|em|au|à|de)\s)?$/iu
-
 /** Whether a sentence may say of other homes what it says. One that begins with its home may go on about it: "… has 3 beds and 2 baths". */
 function compares(sentence: string, subject: Truth): boolean {
   if (!COMPARES.test(sentence)) return false

@@ -33,6 +33,10 @@ export function placesIn(text: string, truths: readonly Truth[]): Place[] {
   return places.toSorted((one, other) => one.from - other.from)
 }
 
+/** What may stand before the home that a sentence is about: the marks of a list, "the home at". */
+export const BEFORE_SUBJECT =
+  /^[\s\d.)*_#•-]{0,12}(?:(?:the|la|le|el|das|die|a|o|l['’])\s?(?:\p{L}+\s){0,3}(?:at|in|en|em|au|à|de)\s)?$/iu
+
 /** Whether a text names the street of a listing, with or without its number: "Maple Lane". */
 export function namesStreet(text: string, truths: Truth[]): boolean {
   const said = ` ${street(text)} `

@@ -39,6 +39,8 @@ export type Evidence = {
   asked: AllowedStatements
   /** what the business wrote */
   business: AllowedStatements
+  /** whether the business, its staff included, says what fits a pattern of folded words */
+  isTold: (pattern: RegExp) => boolean
   /** the language of the answer, in which corrections are worded */
   language: Language
   /** replaces what is removed */

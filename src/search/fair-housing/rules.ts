@@ -13,7 +13,7 @@ const COLOURS = 'white|black|brown|colored|coloured'
 
 /** Nouns that mean only people, so they match without a second word. */
 const PLURALS =
-  'christians|catholics|jews|muslims|moslems|hindus|buddhists|mormons|sikhs|evangelicals|whites|blacks|african americans|africans|asians|arabs|latin[oax]s|hispanics|mexicans|koreans|filipin[oa]s|indians|pakistanis|russians|italians|caucasians|immigrants|migrants|foreigners|refugees|gays|lesbians|transgenders|inmigrantes|extranjeros|auslander|minorities|people of colou?r|colou?red people|illegals'
+  'christians|catholics|jews|muslims|moslems|hindus|buddhists|mormons|sikhs|evangelicals|whites|blacks|african americans|africans|asians|arabs|latin[oax]s|hispanics|mexicans|koreans|filipin[oa]s|indians|pakistanis|russians|italians|caucasians|immigrants|migrants|foreigners|refugees|gays|lesbians|transgenders|gitan[oa]s|gitans|ciganos|zigeuner|etrangers|etrangeres|immigres|estrangeiros|imigrantes|migranten|refugiados|refugies|fluchtlinge|brasileir[oa]s|chinois|chineses|marroquies|marocains|marokkaner|africanos|africains|afrikaner|turcos|turcs|turken|rumanos|roumains|rumanen|romenos|musulman[oe]?s|muculmanos|muslimen?|judios|juifs|judeus|juden|inmigrantes|extranjeros|auslander|minorities|people of colou?r|colou?red people|illegals'
 
 const ORIENTATIONS = 'gay|lesbian|lgbt|lgbtq|queer|straight|trans|transgender|heterosexual'
 

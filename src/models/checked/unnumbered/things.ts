@@ -3,8 +3,17 @@ import type { Listing } from '../../../contract/listings/listing.ts'
 import { type Phrases, phrases } from '../../../search/text/phrases.ts'
 import type { Truth } from '../truth.ts'
 
-/** What a home may have or lack. `has`: whether a field says that a home has it; else its texts say it in one of the words, or of those in `says`. */
-export type Thing = { words: ByLanguage<string>; has?: (listing: Listing) => boolean; says?: string }
+/**
+ * What a home may have or lack. `has`: whether a field says that a home has it; else its texts say it in one of the
+ * words, or of those in `says`. `alike` and `mayHave`: other words and fields that tell of what may be meant.
+ */
+export type Thing = {
+  words: ByLanguage<string>
+  has?: (listing: Listing) => boolean
+  says?: string
+  alike?: string
+  mayHave?: (listing: Listing) => boolean
+}
 
 /** All words are folded; in texts of listings compounds and plurals are found too. */
 const THINGS: Thing[] = [
@@ -22,6 +31,8 @@ const THINGS: Thing[] = [
   },
   {
     words: { en: 'garage|car garage', es: 'garaje|cochera', fr: 'garage', de: 'garage|tiefgarage', pt: 'garagem' },
+    mayHave: ({ ParkingSpots }) => ParkingSpots > 0,
+    alike: 'parking|carport|stellplatz|vaga|aparcamiento|estacionamiento|estacionamento',
   },
   {
     words: {
@@ -32,11 +43,26 @@ const THINGS: Thing[] = [
       pt: 'piscina',
     },
   },
-  { words: { en: 'garden', es: 'jardin', fr: 'jardin', de: 'garten', pt: 'jardim' } },
-  { words: { en: 'yard|backyard|back yard', es: 'patio', fr: 'cour', de: 'hof|innenhof', pt: 'quintal' } },
-  { words: { en: 'balcony', es: 'balcon', fr: 'balcon', de: 'balkon', pt: 'varanda|sacada' } },
-  { words: { en: 'terrace', es: 'terraza', fr: 'terrasse', de: 'terrasse', pt: 'terraco' } },
-  { words: { en: 'deck', es: 'deck', fr: 'deck', de: 'deck', pt: 'deck' } },
+  {
+    words: { en: 'garden', es: 'jardin', fr: 'jardin', de: 'garten', pt: 'jardim' },
+    alike: 'yard|grounds|landscap|lawn|outdoor|patio|quintal|garten|hof|cour|planting|raised bed',
+  },
+  {
+    words: { en: 'yard|backyard|back yard', es: 'patio', fr: 'cour', de: 'hof|innenhof', pt: 'quintal' },
+    alike: 'garden|grounds|lawn|outdoor|lot|garten|jardin|jardim|terreno|corner lot',
+  },
+  {
+    words: { en: 'balcony', es: 'balcon', fr: 'balcon', de: 'balkon', pt: 'varanda|sacada' },
+    alike: 'deck|terrace|patio|veranda|porch|loggia|terraza|terrasse|terraco|lanai',
+  },
+  {
+    words: { en: 'terrace', es: 'terraza', fr: 'terrasse', de: 'terrasse', pt: 'terraco' },
+    alike: 'deck|balcon|patio|veranda|porch|varanda|balkon|rooftop',
+  },
+  {
+    words: { en: 'deck', es: 'deck', fr: 'deck', de: 'deck', pt: 'deck' },
+    alike: 'terrace|patio|porch|balcon|veranda|rooftop',
+  },
   {
     words: {
       en: 'air conditioning|ac|central air',
@@ -45,10 +71,20 @@ const THINGS: Thing[] = [
       de: 'klimaanlage',
       pt: 'ar condicionado',
     },
+    alike: 'a c|heat pump|cooling|hvac|cooled|mini split|conditioner|climate|clima',
   },
-  { words: { en: 'fireplace', es: 'chimenea', fr: 'cheminee', de: 'kamin', pt: 'lareira' } },
-  { words: { en: 'basement', es: 'sotano', fr: 'sous sol', de: 'keller', pt: 'porao' } },
-  { words: { en: 'elevator|lift', es: 'ascensor', fr: 'ascenseur', de: 'aufzug|fahrstuhl', pt: 'elevador' } },
+  {
+    words: { en: 'fireplace', es: 'chimenea', fr: 'cheminee', de: 'kamin', pt: 'lareira' },
+    alike: 'hearth|stove|wood burning|chimney|kaminofen|ofen|poele|fire',
+  },
+  {
+    words: { en: 'basement', es: 'sotano', fr: 'sous sol', de: 'keller', pt: 'porao' },
+    alike: 'cellar|lower level|downstairs|daylight|cave|untergeschoss|bodega',
+  },
+  {
+    words: { en: 'elevator|lift', es: 'ascensor', fr: 'ascenseur', de: 'aufzug|fahrstuhl', pt: 'elevador' },
+    alike: 'lift',
+  },
   {
     words: {
       en: 'dishwasher',
@@ -58,8 +94,14 @@ const THINGS: Thing[] = [
       pt: 'lava loucas',
     },
   },
-  { words: { en: 'gym', es: 'gimnasio', fr: 'salle de sport', de: 'fitnessraum', pt: 'academia|ginasio' } },
-  { words: { en: 'hot tub', es: 'jacuzzi', fr: 'jacuzzi', de: 'whirlpool', pt: 'jacuzzi' } },
+  {
+    words: { en: 'gym', es: 'gimnasio', fr: 'salle de sport', de: 'fitnessraum', pt: 'academia|ginasio' },
+    alike: 'fitness|exercise|workout|amenit',
+  },
+  {
+    words: { en: 'hot tub', es: 'jacuzzi', fr: 'jacuzzi', de: 'whirlpool', pt: 'jacuzzi' },
+    alike: 'spa|whirlpool|jacuzzi|jetted|hidromassagem|hidromasaje',
+  },
   {
     words: {
       en: 'hoa|hoa fee|hoa fees|hoa dues|monthly hoa|association fee',
@@ -137,6 +179,26 @@ function isSaid(thing: Thing, said: string, ofOwn: boolean): boolean {
     : said
   return words.some((word) => stating(word).test(text))
 }
+
+/**
+ * Whether a listing, or the business, mentions a thing in some way, so that it may be there. `isTold`: whether the business says what fits
+ * a pattern. Of a long listing not all is read.
+ */
+export function isMentioned(thing: Thing, truth: Truth, isTold: (pattern: RegExp) => boolean): boolean {
+  const { listing } = truth
+  if (thing.has?.(listing) === true || thing.mayHave?.(listing) === true || isHad(thing, truth)) return true
+  const said = truth.said()
+  if (said.length >= MOST_SAID) return true
+  const words = [
+    ...wordsOf(thing).split('|'),
+    ...(thing.says ?? '').split('|'),
+    ...(thing.alike ?? '').split('|'),
+  ].filter(Boolean)
+  const stated = words.filter((word) => said.includes(word))
+  return stated.some((word) => stating(word).test(said)) || isTold(new RegExp(words.join('|')))
+}
+/** As long texts may have been cut, in UTF-16 units. */
+const MOST_SAID = 8_000
 
 /** Whether a folded text speaks of what several homes share. */
 export const isShared = (text: string): boolean => SHARED.test(text)

@@ -6,15 +6,20 @@ import { weekdayFrom } from '../../../search/text/calendar.ts'
 import { openHouseDay } from '../listing/text.ts'
 import { offering } from '../memory.ts'
 import { type Answer, type Answerer, describeSearch, type Question } from '../question.ts'
-import { DAY, OF_DAY, ONLY_WHEN, ONLY_WHEN_NOT, WEEKDAYS } from '../understand/named-days.ts'
+import {
+  DAY,
+  DAYS_DENIED,
+  namesOnlyDays,
+  OF_DAY,
+  ONLY_WHEN,
+  ONLY_WHEN_NOT,
+  WEEKDAYS,
+} from '../understand/named-days.ts'
 import { COUNTING } from './counts.ts'
 import { showList } from './list.ts'
 import { isIn, searchNotes } from './search.ts'
 
 const EACH_DAY = new RegExp(DAY, 'g')
-/** "Not on Saturday", "except Sunday" */
-const EXCEPT_DAY = new RegExp(`\\b(?:not|except|never|other than|but) (?:(?:on|for|the|this) )*${DAY.source}`)
-
 /** "Any day", "other days too": the day asked for before is given up. */
 const ANY_DAY = /\b(?:any|all|every|other|whichever|whatever) (?:other )?(?:days?|dates?)\b|\bwhenever\b/
 
@@ -24,11 +29,14 @@ const READ_MAX = 500
 /** Answers "open houses on Saturday" by the days that listings state; undefined where none of them states one. */
 export const answerOpenHouses: Answerer = async (question) => {
   const { plain, parsed, memory, listings } = question
-  const isExcept = ONLY_WHEN_NOT.test(plain)
-  const asked = EXCEPT_DAY.test(plain) && !isExcept ? [] : [...plain.matchAll(EACH_DAY)]
+  const named = [...plain.matchAll(EACH_DAY)]
+  const welcome = [...plain.replaceAll(DAYS_DENIED, ' ').matchAll(EACH_DAY)]
+  const isExcept = named.length > 0 && welcome.length === 0
+  const asked = isExcept ? named : welcome
   const isNamed = parsed.isSearch && parsed.filter.tours?.includes('OpenHouse') === true
   const isSpokenOf = memory.filter?.tours?.includes('OpenHouse') === true
-  const isMeant = isNamed || (isSpokenOf && (isExcept || ONLY_WHEN.test(plain)))
+  const isMeant =
+    isNamed || (isSpokenOf && (ONLY_WHEN_NOT.test(plain) || ONLY_WHEN.test(plain) || namesOnlyDays(plain)))
   const givesUp = memory.filter?.openHouseDays !== undefined && ANY_DAY.test(plain)
   const { openHouseDays: _days, ...open } = isNamed ? parsed.filter : (memory.filter ?? {})
   if (asked.length === 0 && givesUp) return await tell(question, open)
@@ -38,8 +46,8 @@ export const answerOpenHouses: Answerer = async (question) => {
   const found = await listings.search(filter, { offset: 0, limit: READ_MAX })
   const stated = found.flatMap((listing) => openHouseDay(listing) ?? [])
   if (stated.length === 0) return undefined
-  const named = daysMeant(asked, question).flatMap((day) => day.toISODate() ?? [])
-  const days = isExcept ? [...new Set(stated)].filter((day) => !named.includes(day)).toSorted() : named
+  const meant = daysMeant(asked, question).flatMap((day) => day.toISODate() ?? [])
+  const days = isExcept ? [...new Set(stated)].filter((day) => !meant.includes(day)).toSorted() : meant
   if (days.length === 0) return await tell(question, open)
   return stated.some((day) => days.includes(day))
     ? await tell(question, { ...filter, openHouseDays: days })

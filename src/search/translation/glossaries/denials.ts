@@ -11,6 +11,7 @@ const withDe = (glossary: string): string =>
 /** How the other languages deny a wish: English on the left; folded phrases on the right, longest first. */
 export const denials: Readonly<Record<Exclude<Language, 'en'>, string>> = {
   es: `
+except the = menos el|excepto el|salvo el
 never call me = no me llamen nunca mas|no me llame nunca mas|no me llames nunca mas|no me llamen mas|no me llame mas|no me llames mas|no vuelvan a llamarme|no vuelva a llamarme|no vuelvas a llamarme|no me vuelvan a llamar|no me vuelva a llamar|dejen de llamarme|deje de llamarme|deja de llamarme|nunca me llamen|nunca mas me llamen|no me contacten mas|no me contacten|no me contacte mas|no quiero que me llamen|no quiero que me llamen mas|no me escriban mas
 at least = que no baje de|que no bajen de|no baje de|no bajen de|no bajar de
 at most = no pasar de|sin pasar de
@@ -76,6 +77,7 @@ no thanks = nein danke
 built = gebaut wurden|gebaut wurde|erbaut wurden|erbaut wurde|gebaut worden sind
 `,
   pt: `
+except on = menos no|menos na|exceto no|exceto na|salvo no|salvo na|exceto aos
 never call me = nunca mais me liguem|nunca mais me ligue|nao me liguem mais|nao me ligue mais|nao me liga mais|nao me liguem nunca mais|nao me ligue nunca mais|nao me liguem|parem de me ligar|pare de me ligar|nao me contatem mais|nao me contactem mais|nao quero que me liguem|nao quero que me liguem mais|nao quero mais ser contatado|nao me escrevam mais
 at least = que nao baixe de|que nao baixem de
 at most = nao passar de|sem passar de

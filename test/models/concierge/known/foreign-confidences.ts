@@ -2,6 +2,7 @@ import { lines } from './statements.ts'
 
 /** What agencies keep to themselves, in German, French and Spanish. */
 export const foreignConfidences = lines(`
+Wir nehmen notfalls auch 2,5 Prozent Provision.
 Herr Brandt würde auch bei 380.000 Euro unterschreiben, obwohl 429.000 im Exposé stehen.
 Die Eheleute Wegener lassen sich scheiden und müssen bis Ende März verkauft haben.
 Bitte den Wasserschaden im Keller der Parkstraße 4 nicht ansprechen.

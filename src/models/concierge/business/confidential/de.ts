@@ -26,6 +26,7 @@ export const german: SignsByKind = {
       `(?:${PRICE}) (?:nachlass|rabatt) (?:sind |ist )?(?:moglich|drin|machbar|erlaubt)`,
       `barzahler … ${PRICE}`,
       '(?:provision|courtage|gebuhr\\w*|honorar) … in wahrheit|in der praxis|in wirklichkeit',
+      `(?:nehmen|akzeptieren|verlangen|machen) … notfalls|zur not … ${PRICE}|prozent`,
     ],
     unless: 'behalten wir|kein verhandlungsspielraum|ohne verhandlungsspielraum|nie|niemals',
   },
