@@ -15,6 +15,7 @@ type MakeTables = (url: string) => Promise<void>
 export function postgres(server: string, makeTables: MakeTables): DatabaseKind {
   const free: Copy[] = []
   async function drop(name: string): Promise<void> {
+    await untilLeft(server, name)
     await administer(server, `drop database ${name} with (force)`)
   }
   const at = (name: string) => Object.assign(new URL(server), { pathname: name }).href
@@ -116,6 +117,26 @@ async function empty({ url, asNew }: Copy): Promise<boolean> {
     return false
   } catch {
     return false
+  } finally {
+    await client.end()
+  }
+}
+
+/** How long a database waits for those who are about to leave it, and how often it looks, in ms. */
+const LEAVE_MS = 2_000
+const LOOK_MS = 10
+
+/**
+ * Waits until nobody is connected with a database, at most LEAVE_MS: a connection that its client is just ending would be cut off,
+ * an error that nobody hears any more, which fails the run.
+ */
+async function untilLeft(server: string, name: string): Promise<void> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  try {
+    const isUsed = async () =>
+      (await client.query('select 1 from pg_stat_activity where datname = $1', [name])).rowCount
+    for (const until = Date.now() + LEAVE_MS; Date.now() < until && (await isUsed()); ) await sleep(LOOK_MS)
   } finally {
     await client.end()
   }

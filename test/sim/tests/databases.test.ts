@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/store/database/database.ts'
 import { openStore } from '../../../src/store/store.ts'
@@ -51,5 +52,16 @@ describe.runIf(postgres !== undefined)('a database on PostgreSQL that a test is 
     expect(next.url).not.toBe(database.url)
     await next.remove()
     await close()
+  })
+
+  test('is removed once those who are about to leave it have left', async () => {
+    const database = await (postgres ?? databases[0]).createEmpty()
+    const client = new Client({ connectionString: database.url })
+    await client.connect()
+    const cutOff: Error[] = []
+    client.on('error', (error) => cutOff.push(error))
+    const lastWords = client.query('select pg_sleep(0.3)').catch((error: Error) => cutOff.push(error))
+    await Promise.all([database.remove(), lastWords.then(() => client.end())])
+    expect(cutOff).toEqual([])
   })
 })
