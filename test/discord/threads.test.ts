@@ -237,7 +237,7 @@ test.each([
   const ada = sim.join('Ada')
   const quiet = without(sim, 'CreatePublicThreads')
   const question = sim.say({ by: ada.id, in: quiet, text: `${sim.bot.mention} first` })
-  await sim.until(() => sim.viewer(quiet).answers().length > 0)
+  await sim.until(() => model.prompts.length > 0 && sim.viewer(quiet).answers().length > 0)
   const thread = openFrom(sim, question, { channel: sim.world.channel(quiet), ...opened })
   sim.say({ by: ada.id, in: thread, text: 'what do you make of that, all?' })
   sim.say({ by: ada.id, in: thread, text: `${sim.bot.mention} second` })
