@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { renameSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCli } from '../../src/cli/cli.ts'
 import { csvHeader, csvLine } from '../../src/exchange/table.ts'
@@ -43,6 +44,23 @@ test('a dry run shows each listing it would create or change, and writes nothing
     'Dry run, nothing was written. created 1, changed 1, unchanged 0, refused 0',
   ])
   expect(await porchlight.listings.after(0, 10)).toMatchObject([{ SalePrice: 500_000 }])
+})
+
+test('an import that fails half-way says how far it came, and the same command again goes on', async () => {
+  const path = porchlight.write('homes.csv', csv(...Array.from({ length: 1_100 }, () => aListing())))
+  const [database, away] = [porchlight.path('porchlight.sqlite'), porchlight.path('away.sqlite')]
+  const said: string[] = []
+  const io = {
+    environment: { DATA_DIR: porchlight.path('.') },
+    out: () => {},
+    err: (line: string) => void said.push(line),
+    // After the first batch.
+    status: (text: string) => void (text.startsWith('[') && renameSync(database, away)),
+  }
+  expect(await runCli(['import', path, '--chatbot', 'shop'], io)).toBe(1)
+  expect(said[0]).toBe('homes.csv: stopped after 500 of 1100 rows: created 500, changed 0. To go on, import it again.')
+  renameSync(away, database)
+  expect((await importFile(path)).out).toContain('created 600, changed 0, unchanged 500, refused 0')
 })
 
 test('line ends in names and texts do not look like further rows', async () => {
@@ -139,7 +157,10 @@ test('a file that changes while it is imported fails with what to do, and no lis
     status: (text: string) => void (text.startsWith('[') && porchlight.write('homes.csv', csv(...homes, aListing()))),
   }
   expect(await runCli(['import', path, '--chatbot', 'shop', '--missing', 'remove', '--yes'], io)).toBe(1)
-  expect(said).toEqual([`${path}: The file changed while it was read. Import it again once it is whole.`])
+  expect(said).toEqual([
+    'homes.csv: stopped after 500 of 501 rows: created 500, changed 0. To go on, import it again.',
+    `${path}: The file changed while it was read. Import it again once it is whole.`,
+  ])
   expect(await porchlight.listings.find('MLSNumber', [gone.MLSNumber])).toHaveLength(1)
 })
 

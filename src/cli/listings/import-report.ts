@@ -9,6 +9,8 @@ import { type ChangeCounts, changesText } from './change-counts.ts'
 export type Report = {
   start(format: string, rows: number): void
   add(readings: RowReading[], outcomes: Outcome[]): void
+  /** Tells how far an import came that fails now, and how to go on. */
+  stopped(): void
   /** `changes`: counts of price and status changes. Throws a CommandError if no row was usable. */
   end(changes?: ChangeCounts): void
 }
@@ -54,6 +56,13 @@ export function createReport(io: Io, { dryRun, json, file }: Options): Report {
         notStated.set(field, (notStated.get(field) ?? 0) + 1)
       tally.rows += readings.length
       io.status?.(progressBar(tally.rows, total))
+    },
+    stopped() {
+      if (dryRun || tally.rows === 0) return
+      const { rows, created, changed } = tally
+      io.err(
+        `${file}: stopped after ${rows} of ${total} rows: created ${created}, changed ${changed}. To go on, import it again.`,
+      )
     },
     end(changes) {
       if (named > NAMED_MAX) io.err(`… and ${named - NAMED_MAX} more rows like these`)

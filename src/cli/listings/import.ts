@@ -123,7 +123,12 @@ async function importFile({ path, store, chatbotId, options, report, io }: Work)
     report.add(batch, outcomes)
   }
   const takeAll = async () => {
-    for await (const batch of inBatches(file.readings())) await take(batch)
+    try {
+      for await (const batch of inBatches(file.readings())) await take(batch)
+    } catch (error) {
+      report.stopped()
+      throw error
+    }
   }
   await named(path, takeAll())
   if (options.dryRun) {
