@@ -73,6 +73,8 @@ describe('a comparison that the listings belie is marked:', () => {
     ['Das günstigste Angebot ist 22 Pine Street.'],
     ['9 Oak Ave ist größer als 5 Elm Road.'],
     ['9 Oak Ave liegt näher an der Innenstadt als 22 Pine Street.'],
+    ['22 Pine Street liegt näher am nächsten Park als 9 Oak Ave.'],
+    ['9 Oak Ave liegt näher an der nächstgelegenen Schule.'],
     ['22 Pine Street es la más barata de las tres.'],
     ['La más grande es 9 Oak Ave.'],
     ['22 Pine Street está más cerca del centro que 9 Oak Ave.'],

@@ -170,7 +170,7 @@ export const OF_DISTANCE = wordSetOf({
   en: 'to the a nearest local public and of',
   es: 'y al a la del de el los las l',
   fr: 'a la du des de le les l au aux et',
-  de: 'zu zum zur an am im der dem den die das naechsten und',
+  de: 'zu zum zur an am im der dem den die das nachsten nachste nachstgelegenen und',
   pt: 'ao da do dos das as a os e',
 })
 /** Of a price per area; and before "than" in "do que", "de lo que". */
