@@ -25,14 +25,10 @@ const SUITS =
 /** What stands between a day and its "not"; the last ones are words of other languages that the translation leaves. */
 const OWN = '(?:i|we|it|this|that|me|us|do you have|peux|pouvons|va|geht|passt|klappt|puedo|podemos)'
 // At the start, "no, Sunday" corrects what was said before.
-const NO = `(?:(?<=[^, ] )no|no(?= on\\b| (?:${WEEKDAYS.join('|')})days\\b))`
+const NO = `(?:(?<=. )no|no(?= on\\b| (?:${WEEKDAYS.join('|')})days\\b))`
+const WITHOUT = 'not|except|never|other than|instead of|rather than|anything but|without|minus|skip|drop|neither'
 const BEFORE_DENIED = [
-  'not',
-  'except',
-  'never',
-  'other than',
-  'instead of',
-  'rather than',
+  WITHOUT,
   NO,
   '(?<=\\b(?:any|every|all) ?(?:days?|time) )but',
   '(?:cant|cannot|can not) (?:do|make|come|attend)(?: it)?',
@@ -47,7 +43,7 @@ const NOT_SUITING = [
 const TAIL = `(?: (?:${SUITS}|for|me|us|at all|please|thanks|really|can i|of the))*`
 /** What of a question the day answers, so that it is not called unknown. */
 export const OF_DAY = new RegExp(
-  `^(?:(?:${BEFORE}|not|except) )*(?:${DAYS}(?: ${PART})?|${PART})(?: not| (?:${OWN} )?(?:${NOT_SUITING})${TAIL})?$`,
+  `^(?:(?:${BEFORE}|${WITHOUT}|no) )*(?:${DAYS}(?: ${PART})?|${PART})(?: (?:${WITHOUT}|no) ${DAY_LIST})?(?: not| (?:${OWN} )?(?:${NOT_SUITING})${TAIL})?$`,
 )
 /** A bare "not" belongs to the day before it only if nothing else follows that it could deny: "Saturday not, on Sunday". */
 const NOTHING_FOLLOWS = `(?=$| ,| (?:but|so|rather|then|instead|because|since|only)\\b| ${DAY_LIST} ${SUITS}\\b)`

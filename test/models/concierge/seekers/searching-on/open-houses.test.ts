@@ -117,6 +117,12 @@ describe('open houses are found by the day that their listings state', () => {
 
   test.each([
     'open house this weekend but not Saturday',
+    'open house this weekend, no Saturday please',
+    'open house this weekend without Saturday',
+    'open house this weekend minus Saturday',
+    'portes ouvertes ce week-end sauf samedi',
+    'portes ouvertes ce week-end et non samedi',
+    'offene Besichtigung am Wochenende außer Samstag',
     'jornadas de puertas abiertas este fin de semana, pero no el sábado',
     'portes ouvertes ce week-end mais pas samedi',
     'offene Besichtigung am Wochenende, aber nicht Samstag',
@@ -164,6 +170,8 @@ describe('open houses are found by the day that their listings state', () => {
     ['only Sunday', ['2']],
     ['not on Saturday', ['2']],
     ['but not Saturday', ['2']],
+    ['skip Saturday', ['2']],
+    ['neither Saturday nor Sunday', ['3']],
     ['el sábado no', ['2']],
     ['samedi non', ['2']],
     ['Samstag nicht', ['2']],
