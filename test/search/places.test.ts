@@ -97,6 +97,7 @@ test.each([
 
 test('but not one that is wanted instead', () => {
   expect(stated('not in Ballard, in Tacoma or in Seattle')).toMatchObject({ cities: ['Tacoma', 'Seattle'] })
+  expect(stated('anything outside of Seattle or in Tacoma')).toEqual({ notCities: ['Seattle'], cities: ['Tacoma'] })
   expect(stated('homes not in Ballard but in Tacoma or in Seattle')).toMatchObject({ cities: ['Tacoma', 'Seattle'] })
 })
 

@@ -70,7 +70,8 @@ function joinedToDenied(sentence: Sentence, { start, from, until }: Named): numb
     const before = wordAt(tokens, read - 1)
     if (tokens[read - 1] !== GAP && before !== ',') return 0
     const end = skipPlace(places, all, read)
-    if (end > read && isDenied(all, read, end)) return joint
+    // "Outside of Seattle or in Tacoma" wants Tacoma.
+    if (end > read && isDenied(all, read, end)) return hasPreposition && wordAt(all, read - 1) === 'outside' ? 0 : joint
     // "Not in Seattle, in Tacoma or Boise" wants Boise too.
     if (before === ',' && (BEFORE_PLACE.has(wordAt(all, read)) || WELCOME.has(wordAt(tokens, until)))) return 0
   }
