@@ -21,13 +21,16 @@ const DANGER: Record<Language, RegExp> = {
     /\b(someone|somebody|burglars?|intruder|thief) (is|are)? ?(in|inside|entering|trying to (get|break) in(to)?) (my|our)\b/,
     /\bbeing (robbed|attacked|burgled)\b/,
     /\b(not breathing|having a heart attack|kill myself|want to die|is unconscious)\b/,
-    /\b(carbon monoxide|co|smoke|fire|gas) (alarms?|detectors?) (\w+ ){0,3}(going off|went off|ringing|sounding|blaring|screaming|triggered)\b/,
-    /\bcarbon monoxide (alarms?|detectors?) (is |are |keeps? |wont stop )*(beeping|chirping)\b/,
+    /\b(carbon monoxide|co|smoke|fire|gas) (alarms?|detectors?) (\w+ ){0,3}(going off|went off|ringing|sounding|blaring|screaming|triggered|wont stop)\b/,
+    /\b(carbon monoxide|co) (alarms?|detectors?) (is |are |keeps? |wont stop )*(beeps|beeping|chirping)\b/,
     /\b(need|call|get|send)( me| us)? (an|the) ambulance\b|^(help )*ambulance( please| now| help)*$/,
     /\bwater( is|s)? (\w+ )?(pouring|gushing|streaming|rushing|running|coming|flooding|dripping|leaking) (in |down |out )?(through|from|into|out of|in) (the |my |our )?(ceiling|roof|walls?|lights?|floor|apartment|flat|house|bedroom|kitchen|basement)\b/,
     /\b(my|our) (\w+ )?(ceiling|roof|wall|floor|balcony|stairs|staircase|porch|deck|house|building|apartment)( is| has| have| just| s)* (collaps(ed|ing)|cav(ed|ing) in|fell (in|down|on)|fallen (in|down)|falling (in|down)|coming down|flooding)\b(?! (price|value|in (price|value)))/,
     /\bthe (ceiling|roof|wall|floor|balcony|building) (just collapsed|is collapsing|(has )?just (caved|fallen|fell) \w+|is caving in|is coming down|collapsed on \w+)\b/,
     /\b(my|our|the|a) (\w+ )?pipes?( has| have| just)* burst\b/,
+    /\b(my|our) (\w+ )?(house|home|flat|apartment|basement|kitchen|bathroom|room|place) (is|s|has been|got) (flooding|flooded|under water)\b|\bthere is water everywhere\b/,
+    /\b(ceiling|roof|wall|balcony) (just )?(fell|came down|collapsed) on (me|us|my|our|her|him|someone|somebody)\b/,
+    /^(please |can you |someone |somebody )*(call|dial) (911|112|999|000|the police|the fire (brigade|department))( please| now)*$|\b(i|he|she) (cant|cannot) breathe\b/,
   ),
   de: anyOf(
     /\bes brennt\b/u,
@@ -90,7 +93,7 @@ const DANGER: Record<Language, RegExp> = {
 }
 /** Of the past, of what might be, and of the market: "was the house ever on fire?", "the market is on fire". */
 const NO_DANGER =
-  /\b(ever|was|were|had|last year|years? ago|market|detectors?(?! (\w+ ){0,3}(going|went|ringing|beeping|chirping|sounding|blaring))|insurance|would|could|if|history|gab es|hubo|alguna vez|y a eu|houve|seguro contra|contra incendios?)\b/
+  /\b(ever|was|were|had|last year|years? ago|market|detectors?(?! (\w+ ){0,3}(going|went|ringing|beeps|beeping|chirping|sounding|blaring|wont))|insurance|would|could|if|history|gab es|hubo|alguna vez|y a eu|houve|seguro contra|contra incendios?)\b/
 
 /** National numbers for every emergency. Other countries have several, or none that is certain. */
 const NUMBERS = new Map([
