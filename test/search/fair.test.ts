@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createParser } from './vocabulary.ts'
+import { readerFor } from '../../src/search/read.ts'
+import { createParser, vocabulary } from './vocabulary.ts'
 
 const parse = createParser({
   cities: ['Seattle', 'White Plains', 'Indian Wells', 'Christiansburg', 'American Fork', 'Black Diamond'],
@@ -42,6 +43,13 @@ const REFUSED = [
   'un quartier sans étrangers',
   'un quartier sans immigrés',
   'um bairro sem imigrantes',
+  'bairro sem negros',
+  'barrio sin negros',
+  'un quartier sans noirs',
+  'eine Gegend ohne Schwarze',
+  'barrio de católicos',
+  'quartier de catholiques',
+  'a good area for an older couple, no kids around',
   'eine Gegend ohne Flüchtlinge',
   'predominantly mormon town',
   'hindu families',
@@ -129,7 +137,30 @@ test.each([
   expect(parse(wish).refused.map((one) => one.said)).toEqual([said])
 })
 
+test.each([
+  ['does it have many muslims in Ballard?', 'many muslims'],
+  ["y a-t-il beaucoup d'arabes à Ballard ?", 'beaucoup d arabes'],
+  ['¿hay muchos musulmanes en Ballard?', 'muchos musulmanes'],
+  ['¿hay muchos negros en Ballard?', 'muchos negros'],
+  ['tem muitos judeus em Ballard?', 'muitos judeus'],
+  ['gibt es viele Araber in Ballard?', 'viele Araber'],
+])('"%s" asks who lives there: "%s" is refused', (words, said) => {
+  expect(
+    readerFor(vocabulary)
+      .read(words)
+      .parse()
+      .refused.map((one) => one.said),
+  ).toEqual([said])
+})
+
 const LAWFUL = [
+  'casas con armarios blancos',
+  'maison sans murs noirs',
+  'casa com armários negros',
+  'Haus mit schwarzen Fliesen',
+  'restaurants arabes',
+  'cerca de colegios católicos',
+  'house without black appliances',
   'homes in White Plains',
   'homes in White Center',
   'houses in Chinatown',

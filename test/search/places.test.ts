@@ -81,6 +81,26 @@ test('a place is left out, alone or beside a wanted one, and as one of several',
   expect(stated('besides Seattle, what do you have in Tacoma')).toMatchObject({ cities: ['Tacoma'] })
 })
 
+test.each([
+  'homes in Seattle but not in Ballard or the Capitol Hill',
+  'homes in Seattle, nothing in Ballard and the Capitol Hill',
+  'homes in Seattle, not in Ballard or in Capitol Hill',
+  'casas em Seattle, nada em Ballard nem no Capitol Hill',
+  'casas en Seattle, no en Ballard o en Capitol Hill',
+  'maisons à Seattle, rien à Ballard ni à Capitol Hill',
+  'Häuser in Seattle, nichts in Ballard oder in Capitol Hill',
+])('a joined place is left out too, with an article or a preposition of its own: "%s"', (words) => {
+  const { filter } = readerFor(vocabulary).read(words).parse()
+  expect(filter.cities).toEqual(['Seattle'])
+  expect(filter.notLocations).toEqual(['Ballard', 'Capitol Hill'])
+})
+
+test('but not one that is wanted instead', () => {
+  expect(stated('not in Ballard, in Tacoma or in Seattle')).toMatchObject({ cities: ['Tacoma', 'Seattle'] })
+  expect(stated('anything outside of Seattle or in Tacoma')).toEqual({ notCities: ['Seattle'], cities: ['Tacoma'] })
+  expect(stated('homes not in Ballard but in Tacoma or in Seattle')).toMatchObject({ cities: ['Tacoma', 'Seattle'] })
+})
+
 test('a place that is left out changes a search without replacing its place', () => {
   const seattle = { cities: ['Seattle'] }
   expect(stated('not in Ballard', seattle)).toEqual({ ...seattle, notLocations: ['Ballard'] })

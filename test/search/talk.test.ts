@@ -18,6 +18,13 @@ test.each<[string, Filter]>([
   ['what about Ballard?', { ...without('cities'), locations: ['Ballard'] }],
   ['Tacoma too', { ...first, cities: ['Seattle', 'Tacoma'] }],
   ['also in Tacoma', { ...first, cities: ['Seattle', 'Tacoma'] }],
+  ['could also go with Tacoma', { ...first, cities: ['Seattle', 'Tacoma'] }],
+  ["I'd also consider Tacoma", { ...first, cities: ['Seattle', 'Tacoma'] }],
+  ['we could also live in Tacoma', { ...first, cities: ['Seattle', 'Tacoma'] }],
+  ['Tacoma would also be fine', { ...first, cities: ['Seattle', 'Tacoma'] }],
+  ['Tacoma could also work', { ...first, cities: ['Seattle', 'Tacoma'] }],
+  ['Tacoma works as well', { ...first, cities: ['Seattle', 'Tacoma'] }],
+  ['could go with Tacoma', { ...first, cities: ['Tacoma'] }],
   ['make it 4', { ...first, bedrooms: exactly(4) }],
   ['with 2 bedrooms', { ...first, bedrooms: exactly(2) }],
   ['and 2 baths', { ...first, bathrooms: baths(2) }],
@@ -280,4 +287,14 @@ test('a home is furnished or not: the later wish counts', () => {
 test('"more affordable" compares with what was shown', () => {
   expect(read('got anything more affordable?').parse({ previous: first })).toMatchObject({ relative: ['cheaper'] })
   expect(read('affordable homes').parse().filter.sort).toBe('PriceAsc')
+})
+
+test.each([
+  ['casas en Seattle', 'también podría ser en Tacoma'],
+  ['maisons à Seattle', "Tacoma m'irait aussi"],
+  ['Häuser in Seattle', 'es könnte auch Tacoma sein'],
+  ['casas em Seattle', 'também pode ser em Tacoma'],
+])('after "%s", "%s" adds the place', (before, words) => {
+  const previous = read(before).parse().filter
+  expect(read(words).parse({ previous }).filter.cities).toEqual(['Seattle', 'Tacoma'])
 })

@@ -85,8 +85,13 @@ const LOOK_AHEAD = 10
 const isAboutSelf = ({ all }: Sentence, at: number) =>
   all.slice(Math.max(0, at - 4), at).some(({ text }, index, near) => {
     const after = near[index + 1]?.text ?? wordAt(all, at)
-    return SELF.has(text) && !(text === 'are' && OTHERS.has(after))
+    const isOfOthers =
+      (text === 'are' && OTHERS.has(after)) || (HAVING.has(text) && OWNERS.has(near[index - 1]?.text ?? ''))
+    return SELF.has(text) && !isOfOthers
   })
+/** "Does it have many …" asks of a place. */
+const HAVING = new Set(['have', 'has'])
+const OWNERS = new Set(['it', 'you', 'they', 'there', 'that', 'which', 'area', 'neighborhood'])
 /** After "are", they tell that others are meant: "are there many …", "are the neighbors …". */
 const OTHERS = new Set(['there', 'they', 'the', 'these', 'those', 'many', 'most', 'your'])
 

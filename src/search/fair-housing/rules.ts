@@ -13,7 +13,14 @@ const COLOURS = 'white|black|brown|colored|coloured'
 
 /** Nouns that mean only people, so they match without a second word. */
 const PLURALS =
-  'christians|catholics|jews|muslims|moslems|hindus|buddhists|mormons|sikhs|evangelicals|whites|blacks|african americans|africans|asians|arabs|latin[oax]s|hispanics|mexicans|koreans|filipin[oa]s|indians|pakistanis|russians|italians|caucasians|immigrants|migrants|foreigners|refugees|gays|lesbians|transgenders|gitan[oa]s|gitans|ciganos|zigeuner|etrangers|etrangeres|immigres|estrangeiros|imigrantes|migranten|refugiados|refugies|fluchtlinge|brasileir[oa]s|chinois|chineses|marroquies|marocains|marokkaner|africanos|africains|afrikaner|turcos|turcs|turken|rumanos|roumains|rumanen|romenos|musulman[oe]?s|muculmanos|muslimen?|judios|juifs|judeus|juden|inmigrantes|extranjeros|auslander|minorities|people of colou?r|colou?red people|illegals'
+  'christians|catholics|jews|muslims|moslems|hindus|buddhists|mormons|sikhs|evangelicals|whites|blacks|african americans|africans|asians|arabs|latin[oax]s|hispanics|mexicans|koreans|filipin[oa]s|indians|pakistanis|russians|italians|caucasians|immigrants|migrants|foreigners|refugees|gays|lesbians|transgenders|gitan[oa]s|gitans|ciganos|zigeuner|etrangers|etrangeres|immigres|estrangeiros|imigrantes|migranten|refugiados|refugies|fluchtlinge|brasileir[oa]s|chinois|chineses|marroquies|marocains|marokkaner|africanos|africains|afrikaner|turcos|turcs|turken|rumanos|roumains|rumanen|romenos|musulman[oe]?s|muculmanos|muslimen?|judios|juifs|judeus|juden|inmigrantes|extranjeros|auslander|minorities|people of colou?r|colou?red people|illegals|araber|katholiken|christen|asiaten|inder|russen'
+
+/** Also adjectives, of people only where no noun is beside them: "bairro sem negros", not "armários negros". */
+const PEOPLE_OR_NOT =
+  'negr[oa]s|pret[oa]s|noire?s|blancs|blanches|blanc[oa]s|branc[oa]s|schwarzen?|weissen?|arabes|catolicos|catholiques|cristianos|cristaos|protestantes?|evangelicos|hispanos|latinoamericanos|asiaticos|asiatiques|indiens|indios|rusos|russes'
+/** The last ones are words that a translation leaves; "very" is Portuguese "muitos". */
+const MANY =
+  '(?:many|lots of|a lot of|so many|too many|very|full of|beaucoup of|beaucoup|much[oa]s|muit[oa]s|viele|few|peu of|poc[oa]s|pouc[oa]s|wenige)'
 
 const ORIENTATIONS = 'gay|lesbian|lgbt|lgbtq|queer|straight|trans|transgender|heterosexual'
 
@@ -89,6 +96,11 @@ export const FAIR_HOUSING_RULES: readonly FairHousingRule[] = [
     { prefilters: [ORIGINS, COLOURS, FAITHS] },
   ),
   rule('people', `(?:${PLURALS})(?: only| live| around)?`, { negated: 'may', mayBeSelf: true, prefilters: [PLURALS] }),
+  rule('people', `(?:${MANY} )(?:${PLURALS})(?: only| live| around)?`, { negated: 'may', prefilters: [PLURALS] }),
+  rule('people', `(?:${PEOPLE_OR_NOT})${END}`, { negated: 'must', prefilters: [PEOPLE_OR_NOT] }),
+  rule('people', `(?:${MANY}|(?:${AREAS}) (?:of|de|d|von|mit|with|without)) (?:${PEOPLE_OR_NOT})${END}`, {
+    prefilters: [PEOPLE_OR_NOT],
+  }),
   rule(
     'people',
     `(?:there|live) (?:many |any |mostly |a lot of |lots of |some |more )?(?:${PLURALS})(?: live| around)?`,
@@ -115,6 +127,11 @@ export const FAIR_HOUSING_RULES: readonly FairHousingRule[] = [
   rule(
     'people',
     'people like (?:us|me)|(?:our|my) (?:own )?kind(?: of people)?|(?:the )?(?:right|wrong) (?:kind|sort) of people|good people|decent people|(?:nice|good) neighbou?rs|respectable (?:people|neighbou?rs)',
+  ),
+  rule(
+    'family',
+    `(?:${CHILDREN}) (?:around|nearby|next door|close by|in the (?:building|area|neighbou?rhood|vicinity))`,
+    { negated: 'must', prefilters: [CHILDREN] },
   ),
   rule(
     'family',

@@ -52,23 +52,26 @@ function outsideBefore(tokens: Token[], from: number): number {
 }
 const CLOSE = wordSet('just right immediately slightly barely')
 const NOT_OUTSIDE = wordSet("not don't dont never")
-const ENDS = /^(?:[.,;!]|and|or|but|please|either|thanks|thank)$/
+const ENDS = /^(?:[.,;!]|and|or|nor|neither|where|but|please|either|thanks|thank)$/
 
 /**
  * How many words join a place to excluded ones, else 0: "not Ballard or Fremont" and "not in Texas, Colorado or Idaho" exclude all. A
- * comma alone joins only within a list, and no place with a preposition of its own: "not in Seattle, in Tacoma or Boise".
+ * comma alone joins only within a list, and no place with a preposition of its own: "not in Seattle, in Tacoma or Boise". Nor does "and":
+ * "not in Seattle and in Tacoma" may want the second.
  */
 function joinedToDenied(sentence: Sentence, { start, from, until }: Named): number {
   const { tokens, all, places } = sentence
   const near = wordAt(tokens, start - 1)
   const joint = near !== ',' && wordAt(tokens, start - 2) === ',' ? 2 : 1
-  if (near !== ',' && (start < from || !JOINING.has(near))) return 0
+  const hasPreposition = tokens.slice(start, from).some(({ text }) => text !== 'the')
+  if (near !== ',' && (!JOINING.has(near) || (near === 'and' && hasPreposition))) return 0
   if (near === ',' && !isListed(sentence, until, start < from ? NEITHER : JOINING)) return 0
   for (let read = start - joint; read > Math.max(0, start - FAR); read--) {
     const before = wordAt(tokens, read - 1)
     if (tokens[read - 1] !== GAP && before !== ',') return 0
     const end = skipPlace(places, all, read)
-    if (end > read && isDenied(all, read, end)) return joint
+    // "Outside of Seattle or in Tacoma" wants Tacoma.
+    if (end > read && isDenied(all, read, end)) return hasPreposition && wordAt(all, read - 1) === 'outside' ? 0 : joint
     // "Not in Seattle, in Tacoma or Boise" wants Boise too.
     if (before === ',' && (BEFORE_PLACE.has(wordAt(all, read)) || WELCOME.has(wordAt(tokens, until)))) return 0
   }

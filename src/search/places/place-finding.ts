@@ -24,6 +24,7 @@ export function placeFinding(sentence: Sentence, { from, until }: TokenSpan, fou
   const after = wordAt(tokens, until)
   const adds =
     ADDING.has(before) ||
+    wordAt(tokens, skipBack(tokens, start, SETTLING) - 1) === 'also' ||
     after === 'too' ||
     after === 'also' ||
     (after === 'as' && wordAt(tokens, until + 1) === 'well') ||
@@ -100,4 +101,8 @@ function leaveOut(sentence: Sentence, filter: Filter, denied: TokenSpan): Partia
 const MOST_OTHERS = 50
 
 export const PLACE_PREPOSITIONS = wordSet('in near around at')
+/** "Could also go with Tacoma", "I'd also consider living in Tacoma", and as the translations have it. */
+const SETTLING = wordSet(
+  'go do with be happy fine ok okay good open work take try consider accept live living look looking move want like imagine could would can might podria ser',
+)
 const ADDING = wordSet('also add plus include including too expand extend widen')

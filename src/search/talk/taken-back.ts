@@ -80,19 +80,29 @@ export const readAccepted = (findings: Finding[], { all, previous }: Pick<Senten
     return accepted ? { ...finding, ...widened(finding.filter ?? {}, previous, accepted.value) } : finding
   })
 
+const FINE = ['ok', 'okay', 'fine', 'alright', 'all right', 'good', 'acceptable', 'possible', 'great', 'enough']
+const TOO = ['too', 'as well', 'also']
 /** What is accepted; `too`: whether beside what was wished before. */
-const ACCEPTED = phrases<'too' | 'alone'>(
-  ['is', 'are', 'would be', 'will be', 'sounds', ''].flatMap((verb) =>
-    ['ok', 'okay', 'fine', 'alright', 'all right', 'good', 'acceptable', 'possible', 'great', 'enough'].flatMap(
-      (word) => [
-        ...(verb === '' ? [] : [['alone', `${verb} ${word}`] as const]),
-        ...['too', 'as well', 'also'].map((too) => ['too', `${verb} ${word} ${too}`] as const),
-        ['too', `${verb} also ${word}`] as const,
-        ['too', `also ${verb} ${word}`] as const,
-      ],
-    ),
+const ACCEPTED = phrases<'too' | 'alone'>([
+  ...['is', 'are', 'would be', 'will be', 'sounds', ''].flatMap((verb) =>
+    FINE.flatMap((word) => [
+      ...(verb === '' ? [] : [['alone', `${verb} ${word}`] as const]),
+      ...TOO.map((too) => ['too', `${verb} ${word} ${too}`] as const),
+      ['too', `${verb} also ${word}`] as const,
+      ['too', `also ${verb} ${word}`] as const,
+    ]),
   ),
-)
+  ...['would', 'could', 'might', 'can', 'will'].flatMap((verb) =>
+    [...FINE.map((word) => `be ${word}`), 'work', 'do'].flatMap((rest) => [
+      ['too', `${verb} also ${rest}`] as const,
+      ...TOO.map((too) => ['too', `${verb} ${rest} ${too}`] as const),
+    ]),
+  ),
+  ...['works', 'work'].flatMap((verb) => [
+    ['too', `also ${verb}`] as const,
+    ...TOO.map((too) => ['too', `${verb} ${too}`] as const),
+  ]),
+])
 
 /** "Older is fine too" after homes built since 2000: no longer a limit. */
 function acceptedCompared(

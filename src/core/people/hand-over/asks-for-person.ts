@@ -29,7 +29,7 @@ function askedIn(sentence: string): Language | undefined {
 }
 
 const plainOf = (text: string): string => inLatin1(toPlainText(text.replaceAll('#', ' ')))
-const NEEDING = /^(?:(?:i|we) need|necesito|preciso)\b/
+const NEEDING = /^(?:(?:i|we) need|necesito|preciso|(?:ich )?brauche ich)\b/
 
 /** The text with another letter for each one beyond Latin-1, which no pattern contains. */
 const inLatin1 = (plain: string): string => inOneByte(plain.replaceAll(/[^\0-\xff]/gu, 'ª'))
@@ -48,6 +48,11 @@ const EN_SURE = '(?:human(?: being)?|person|agent|representative|rep|operator|re
 const EN_PERSON = `(?:(?:an?|the|your|any|some|one of your|another) )?${EN_KIND}(?:${EN_SURE}s?|someone(?: else| real)?|somebody|anyone|anybody|consultant|specialist|colleague|staff|team|manager|salesperson|member of (?:the|your) (?:staff|team)|customer (?:service|support))`
 const EN_ONE = `(?:an? |the |your |one of your )?${EN_KIND}(?:${EN_SURE}s?|someone|somebody|anyone|anybody|consultant)`
 
+const EN_BRING = '(?:(?:get|give|find|bring|send)(?: me| us)|gimme|(?:get|getting)(?: a)? hold of|reach)'
+/** What is of an agent, as the beginnings of words. */
+const EN_OF_AGENTS =
+  '(?:fee|name|info|detail|number|phone|cost|commission|list|review|rating|profile|sized|free(?! of))'
+
 const ES_PERSON =
   '(?:(?:un|una|el|la|algun|alguna|su|otra|otro) )?(?:(?:verdadero|verdadera) )?(?:humano|persona|agente|asesora?|representante|operadora?|alguien|gente|ser humano|comercial|corredora?|equipo|vendedora?)'
 const FR_PERSON =
@@ -65,13 +70,21 @@ const patterns: Pattern[] = [
         `(?:(?:talk|speak|chat)(?:ing)?|complain|be connected|be transferred|get in touch|get in contact)(?: directly| please)? (?:to|with) ${EN_PERSON}`,
       ),
       any(
-        `(?:connect|transfer|put|pass|hand|forward|redirect|escalate|switch)(?: me| us| this| it)?(?: over| through| on)? (?:to|with) ${EN_PERSON}`,
+        `(?:connect|transfer|put|pass|hand|forward|redirect|escalate|switch)(?: me| us| this| it)?(?: over| through| thru| on)? (?:to|with) ${EN_PERSON}`,
       ),
       any(
-        `(?:(?:get|give|find|bring|send)(?: me| us)|gimme|(?:get|getting)(?: a)? hold of|reach) (?:an? |the |your |some )?${EN_KIND}(?:${EN_SURE}|someone|somebody)(?! (?:fee|name|info|detail|number|phone|cost|commission|list))`,
+        '(?:connect|transfer|put|pass|hand|forward)(?: me| us)(?: over| through| thru| on)? (?:to|with) (?:the |your )?(?:sales|support|reception|leasing|the front desk)(?: team| department| desk| office| please| now)*(?! \\p{L})',
+      ),
+      any(`${EN_BRING} (?:(?:an? |the |your |some )${EN_KIND}${EN_SURE}|someone|somebody)(?! ${EN_OF_AGENTS})`),
+      // "Give me agent reviews" asks for no agent.
+      any(
+        `${EN_BRING} ${EN_KIND}${EN_SURE}(?=$| (?:please|now|who|that|to|for|on|in|asap|instead|thanks|help|support|assistance)(?![\\p{L}]))`,
       ),
       any(
-        `(?:i|we|id|wed)(?: want| need| would like| like| prefer| would prefer| rather have)(?: to have)? an? ${EN_KIND}(?:human|real person|agent|representative|operator)`,
+        `(?:i|we|id|wed)(?: want| need| would like| like| prefer| would prefer| rather have)(?: to have)? an? ${EN_KIND}(?:human|real person|agent|representative|operator)(?! ${EN_OF_AGENTS})`,
+      ),
+      any(
+        `(?:i|we|id|wed)(?: want| need| would like| like| prefer| would prefer)(?: to have)? an? ${EN_KIND}person(?: please| now| thanks| instead| here)*$`,
       ),
       any(
         `(?:have|ask|get|let|can|could|would|will) ${EN_ONE}(?: please)? (?:to )?(?:call|contact|phone|ring|text|email|write|reach|get back to|get in touch with|help) me`,
@@ -80,10 +93,10 @@ const patterns: Pattern[] = [
       any(`have ${EN_ONE} reach out`),
       // Whoever wants no machine wants a person.
       any(
-        '(?:dont|do not|not|never|no longer|hate|tired of|sick of|instead of|rather than)(?: want| like| wish| wanna| to){0,2} (?:talk|speak|chat)(?:ing)? (?:to|with) (?:an? |the |this |some |your )?(?:ro)?bots?',
+        '(?:dont|do not|not|never|no longer|hate|tired of|sick of|instead of|rather than)(?: want| like| wish| wanna| to){0,2} (?:talk|speak|chat)(?:ing)? (?:to|with) (?:an? |the |this |some |your )?(?:ro)?bots?(?!.* (?:show|find|list|search)(?: me| us| for)? (?!an? (?:human|person|agent)))',
       ),
       any(
-        `(?:is|are) there ${EN_PERSON}(?: here| there| available)? (?:that |who )?(?:i|we) (?:can|could) (?:talk|speak|chat)`,
+        `(?:is|are) there ${EN_PERSON}(?: here| there| available)? (?:that |who |whom )?(?:i|we) (?:can|could|may) (?:talk|speak|chat|e ?mail|call|phone|ring|text|write|message|contact|reach|ask|complain)`,
       ),
     ],
     alone: whole(
@@ -116,9 +129,15 @@ const patterns: Pattern[] = [
         'que me (?:atienda|ayude|llame|contacte) (?:alguien|una persona|un humano|un agente|un asesor)|que (?:alguien|una persona|un humano|un agente|un asesor) me (?:atienda|ayude|llame|contacte)|(?:puede|podria) (?:atenderme|ayudarme) (?:alguien|una persona|un humano|un agente)',
       ),
       any(
-        '(?:alguien|una persona) (?:con quien|con la que|con el que)(?: yo)? (?:pueda|puedo|podria) (?:hablar|comunicarme)',
+        '(?:alguien|una persona|un humano) (?:con quien|con la que|con el que|a quien|al que)(?: yo)? (?:pueda|puedo|podria) (?:hablar|comunicarme|escribir|llamar|contactar)',
       ),
-      any('no (?:quiero|quisiera|deseo|me gusta) hablar con (?:un |una |el |la |este )?(?:robot|bot|maquina|chatbot)'),
+      any(
+        '(?:me pasas?|pasame|paseme|ponme|pongame|dame|deme) (?:a )?(?:un|una) (?:humano|agente|persona|asesora?|operadora?)(?: real| de verdad| humano| por favor)*$',
+      ),
+      any('(?:quiero|necesito|prefiero|quisiera) (?:a )?una persona(?: por favor| ya)*$'),
+      any(
+        'no (?:quiero|quisiera|deseo|me gusta) hablar con (?:un |una |el |la |este )?(?:robot|bot|maquina|chatbot)(?!.* (?:muestr|ensen|busc|quiero ver)\\p{L}*)',
+      ),
       any(
         '(?:alguien|un agente|un asesor)(?: me)? (?:puede|podria)(?: me)? (?:llamar|llamarme|contactar|contactarme|atender|atenderme)',
       ),
@@ -144,9 +163,13 @@ const patterns: Pattern[] = [
         '(?:passez|passe|donnez|trouvez) moi (?:un|une) (?:vraie? )?(?:humain|agent|conseiller|conseillere|personne|responsable|collegue)|(?:passez|passe|donnez|trouvez) moi quelquun',
       ),
       any('(?:etre|soit) (?:rappele|contacte|appele|recontacte)e?s?'),
+      any('(?:je veux|je voudrais|jaimerais|il me faut|je prefere) une personne(?: svp| sil vous plait| stp)*$'),
+      any(
+        '(?:quelquun|un humain|une personne) (?:que|a qui) (?:je peux|je pourrais|je puisse|on peut) (?:\\p{L}+ )?(?:parler|ecrire|appeler|contacter|joindre)',
+      ),
       any('quelquun a qui (?:je peux|je pourrais|je puisse|on peut|parler)(?: parler)?'),
       any(
-        '(?:ne )?(?:veux|souhaite|voudrais|aime) pas (?:parler|discuter|echanger) (?:a|avec) (?:un |une |ce |cette |le |la )?(?:robot|bot|machine|chatbot)',
+        '(?:ne )?(?:veux|souhaite|voudrais|aime) pas (?:parler|discuter|echanger) (?:a|avec) (?:un |une |ce |cette |le |la )?(?:robot|bot|machine|chatbot)(?!.* (?:montr|cherch|trouv)\\p{L}*)',
       ),
       any(
         `(?:joindre|contacter) (?:un|une|quelquun)(?: (?:vrai|vraie))? ?(?:humain|personne|agent|conseiller|conseillere)?`,
@@ -176,7 +199,7 @@ const patterns: Pattern[] = [
         `(?:verbinde|verbinden|sprechen|reden|weiterleiten|leiten|leite|stellen|stelle)(?: sie| du| mich| bitte| wir){0,3} (?:mit|an|zu) ${DE_PERSON}`,
       ),
       any(
-        '(?:jemand\\w*|einen menschen|eine person|mitarbeiter\\w*) (?:mit dem|mit der) (?:ich|man|wir) (?:\\w+ )?(?:reden|sprechen)',
+        '(?:jemand\\w*|einen menschen|eine person|mitarbeiter\\w*) (?:mit dem|mit der|dem|der|den|die) (?:ich|man|wir) (?:\\w+ )?(?:reden|sprechen|schreiben|anrufen|kontaktieren|mailen)',
       ),
       any(
         '(?:will|mochte|moechte|kann|konnte|koennte|darf|wurde)(?: ich| gern| gerne| bitte| lieber){0,3} (?:jemanden|einen (?:mitarbeiter|berater|makler|menschen)|eine (?:mitarbeiterin|person)) (?:sprechen|erreichen)',
@@ -185,7 +208,7 @@ const patterns: Pattern[] = [
         '(?:geben|gib|schicken|holen)(?: sie| mir| bitte){1,3} (?:einen |eine )(?:echten |echte |richtigen )?(?:menschen|person|mitarbeiter|mitarbeiterin|berater|ansprechpartner)',
       ),
       any(
-        '(?:nicht|ungern|keine lust)(?: weiter| mehr| langer)? mit (?:einem |einer |diesem |dem |dieser )?(?:bot|roboter|maschine|chatbot|computer) (?:zu )?(?:reden|sprechen|schreiben|chatten|sprech|red)',
+        '(?:nicht|ungern|keine lust)(?: weiter| mehr| langer)? mit (?:einem |einer |diesem |dem |dieser )?(?:bot|roboter|maschine|chatbot|computer)(?: uber \\p{L}+)? (?:zu )?(?:reden|sprechen|schreiben|chatten|sprech|red)(?!.* (?:zeig|such)\\p{L}*)',
       ),
       any(
         '(?:ich )?(?:will|mochte|moechte|brauche|hatte gern|hatte gerne|wunsche)(?: ich)?(?: bitte)? (?:einen|eine|nen|ne) (?:echten |richtigen |echte |menschlichen )?(?:menschen|person|mitarbeiter|mitarbeiterin|berater|ansprechpartner)',
@@ -213,9 +236,15 @@ const patterns: Pattern[] = [
       any(
         '(?:quero|queria|preciso de|preciso|prefiro|gostaria de)(?: ter)? (?:um |uma )?(?:humano|atendente|pessoa real|pessoa de verdade|atendimento humano|corretora?|agente|ser humano)',
       ),
-      any('(?:alguem|uma pessoa) (?:com quem|com a qual|que)(?: eu)? (?:possa|posso|poderia) (?:falar|conversar)'),
       any(
-        'nao (?:quero|gostaria de|gosto de) (?:falar|conversar) com (?:um |uma |o |a |este |esse )?(?:robo|bot|maquina|chatbot)',
+        '(?:(?:me )?(?:passa|passe|passem|chama|chame|chamem|arruma|arrume)(?: me)?|me (?:da|de)) (?:um|uma|a um|a uma) (?:humano|atendente|pessoa|corretora?|agente|operadora?)(?: real| de verdade| humano| por favor| ai)*$',
+      ),
+      any('(?:quero|queria|preciso de|prefiro|gostaria de)(?: ter)? uma pessoa(?: por favor| ja)*$'),
+      any(
+        '(?:alguem|uma pessoa|um humano) (?:com quem|com a qual|que|a quem|para quem|pra quem)(?: eu)? (?:possa|posso|poderia) (?:falar|conversar|escrever|ligar|contatar|contactar)',
+      ),
+      any(
+        'nao (?:quero|gostaria de|gosto de) (?:falar|conversar) com (?:um |uma |o |a |este |esse )?(?:robo|bot|maquina|chatbot)(?!.* (?:mostr|busc|procur)\\p{L}*)',
       ),
       any(
         '(?:alguem|um corretor|um agente|um atendente)(?: \\w+)? (?:pode|poderia) me (?:ligar|contatar|contactar|chamar|atender)|(?:que|pode) (?:alguem|um corretor) me (?:ligue|ligar|contate|contatar)',

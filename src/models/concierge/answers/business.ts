@@ -119,6 +119,9 @@ export function contactLine({ givesContact, deniesContact, words }: Question): s
 const ASKS_PRIVACY = anyOf(
   /^(please |can you |could you |i want you to |you should )*forget (about )?(me|us)( please| now| completely)?$/,
   /\b(delete|erase|remove|wipe|destroy)( \w+)? (my|our) (personal )?(data|information|info|details|account|conversation|chat|history|messages|phone|email|number|address|profile|contact\w*)\b/,
+  /^(please |can you |could you |i want you to |you should |just )*(forget|delete|erase|wipe) (everything|all)( that| of what| what)? (i( have|ve)? (ever )?(told|said|wrote|written|shared|given)|you (know|have|store|stored|keep|kept|saved))( to)?( you)?( (about|on) me)?( so far| before| here)?( please| now)*$/,
+  /\b(do not|dont|never|stop|quit)( ever)? (stor\w+|keep\w*|sav\w+|record\w*|retain\w*|log|logging|collect\w*|hold\w*)( any of| any)? (my|our)( personal)? (data|information|info|details|conversations?|chats?|messages|name|phone|e ?mail|number|address)\b/,
+  /\b(do not|dont|never|stop|quit)( ever)? (stor\w+|keep\w*|sav\w+|record\w*|retain\w*|collect\w*|hold\w*) (any |personal )*(data|information|info|anything|stuff) (about|on|of) (me|us)\b/,
   /\bright to be forgotten\b/,
   /\bwhat (data|information|personal data|do you) (do you )?(have|store|keep|save|know|hold)( stored)? (about|on|of) me\b/,
   /\b(gdpr|dsgvo|rgpd|lgpd)\b/,
@@ -128,17 +131,23 @@ const ASKS_PRIVACY = anyOf(
 const REACH = '(?:call|phone|ring|text|contact|e ?mail|mail|write|write to|message|bother)'
 const REACHING =
   '(?:calling|phoning|ringing|texting|contacting|e ?mailing|mailing|writing|writing to|messaging|bothering)'
-/** "Never call me again", with nothing else: whoever was told a number can only forget it. */
+const SENT = '(?:(?:any |more |these |those |your |no )*(?:e ?mails?|mails?|texts|messages|sms|newsletters?|calls))'
+/** "Never call me again", with nothing else; "you never call me" complains of the contrary. */
 const LEAVE_ALONE = new RegExp(
-  `^(?:(?:please|and|but|ok|just|no|you) )*(?:(?:(?:do not|dont|never|must not|should not|no longer|will not) (?:ever )?${REACH}|(?:stop|quit) ${REACHING}) (?:me|us)|` +
-    `(?:(?:i|we) (?:do not|dont|no longer) (?:want|wish|like)(?: you)? to (?:be (?:called|contacted|phoned|reached|bothered)|${REACH} (?:me|us))))` +
-    `(?: (?:again|any ?more|ever|please|back|now|at all|by phone))*$`,
+  `^(?:(?:please|and|but|ok|just|no) )*(?:` +
+    `(?:do not|dont|never|(?:you )?(?:must not|mustnt|should not|shouldnt|may not|will not)|no longer) (?:ever )?(?:${REACH} (?:me|us)|send (?:me|us) ${SENT})|` +
+    `(?:stop|quit) (?:${REACHING} (?:me|us)|sending (?:me |us )?${SENT})|` +
+    `(?:i|we) (?:do not|dont|no longer) (?:want|wish|like)(?: you)? to (?:be (?:called|contacted|phoned|reached|bothered|e ?mailed|texted)|${REACH} (?:me|us))|` +
+    `(?:i|we) (?:do not|dont|no longer) (?:want|wish|like) ${SENT}|no more (?:calls|e ?mails|texts|phone calls))` +
+    `(?: (?:again|any ?more|ever|please|back|now|at all|by phone|from you))*$`,
 )
 
-/** Tells how a person is forgotten: a message alone removes nothing. */
+/** Tells how a person is forgotten: a message alone removes nothing. Whoever was told a number can only forget it. */
 export const answerPrivacy: Answerer = ({ plain, settings, memory, words }) => {
-  if (!ASKS_PRIVACY.test(plain) && !LEAVE_ALONE.test(plain)) return undefined
+  const refusesContact = LEAVE_ALONE.test(plain)
+  if (!refusesContact && !ASKS_PRIVACY.test(plain)) return undefined
   const { ChatbotPrivacyPolicyUrl: url, ChatbotPrivacyPolicyDescription: policy } = settings
   const own = [policy, url].filter((text) => text !== '')
-  return { text: [words.forgetting, ...own].join(' '), noAnswer: false, memory }
+  const heard = refusesContact ? [words.noContact] : []
+  return { text: [...heard, words.forgetting, ...own].join(' '), noAnswer: false, memory }
 }

@@ -6,53 +6,49 @@ import { weekdayFrom } from '../../../search/text/calendar.ts'
 import { openHouseDay } from '../listing/text.ts'
 import { offering } from '../memory.ts'
 import { type Answer, type Answerer, describeSearch, type Question } from '../question.ts'
-import {
-  DAY,
-  DAYS_DENIED,
-  namesOnlyDays,
-  OF_DAY,
-  ONLY_WHEN,
-  ONLY_WHEN_NOT,
-  WEEKDAYS,
-} from '../understand/named-days.ts'
+import { OF_DAY, ONLY_WHEN, ONLY_WHEN_NOT, readDays, WEEKDAYS } from '../understand/named-days.ts'
 import { COUNTING } from './counts.ts'
 import { showList } from './list.ts'
 import { isIn, searchNotes } from './search.ts'
 
-const EACH_DAY = new RegExp(DAY, 'g')
 /** "Any day", "other days too": the day asked for before is given up. */
-const ANY_DAY = /\b(?:any|all|every|other|whichever|whatever) (?:other )?(?:days?|dates?)\b|\bwhenever\b/
+const ANY_DAY = /\b(?:any|all|every|other|another|whichever|whatever) (?:other )?(?:days?|dates?)\b|\bwhenever\b/
 
 /** Maximum number of open houses whose days are read. */
 const READ_MAX = 500
 
 /** Answers "open houses on Saturday" by the days that listings state; undefined where none of them states one. */
 export const answerOpenHouses: Answerer = async (question) => {
-  const { plain, parsed, memory, listings } = question
-  const named = [...plain.matchAll(EACH_DAY)]
-  const welcome = [...plain.replaceAll(DAYS_DENIED, ' ').matchAll(EACH_DAY)]
-  const isExcept = named.length > 0 && welcome.length === 0
-  const asked = isExcept ? named : welcome
+  const { plain, english, parsed, memory, listings } = question
+  const { welcome, denied, isWeekLater, isAlone } = readDays(english)
+  const isExcept = denied.length > 0 && welcome.length === 0
   const isNamed = parsed.isSearch && parsed.filter.tours?.includes('OpenHouse') === true
   const isSpokenOf = memory.filter?.tours?.includes('OpenHouse') === true
-  const isMeant =
-    isNamed || (isSpokenOf && (ONLY_WHEN_NOT.test(plain) || ONLY_WHEN.test(plain) || namesOnlyDays(plain)))
+  const isMeant = isNamed || (isSpokenOf && (ONLY_WHEN_NOT.test(plain) || ONLY_WHEN.test(plain) || isAlone))
   const givesUp = memory.filter?.openHouseDays !== undefined && ANY_DAY.test(plain)
   const { openHouseDays: _days, ...open } = isNamed ? parsed.filter : (memory.filter ?? {})
-  if (asked.length === 0 && givesUp) return await tell(question, open)
-  if (asked.length === 0 || !isMeant || parsed.ties.length > 0) return undefined
+  const isNone = welcome.length === 0 && denied.length === 0
+  if (isNone && givesUp) return await tell(question, open)
+  if (isNone || !isMeant || parsed.ties.length > 0) return undefined
   const filter: Filter = await resolveFilter(listings, open, parsed.near)
   if ((await listings.count(filter)) > READ_MAX) return undefined
   const found = await listings.search(filter, { offset: 0, limit: READ_MAX })
-  const stated = found.flatMap((listing) => openHouseDay(listing) ?? [])
+  const stated = [...new Set(found.flatMap((listing) => openHouseDay(listing) ?? []))].toSorted()
   if (stated.length === 0) return undefined
-  const meant = daysMeant(asked, question).flatMap((day) => day.toISODate() ?? [])
-  const days = isExcept ? [...new Set(stated)].filter((day) => !meant.includes(day)).toSorted() : meant
-  if (days.length === 0) return await tell(question, open)
+  const unwanted = daysMeant(denied, question)
+  const suiting = (days: string[]) => days.filter((day) => !unwanted.includes(day))
+  // "But not Saturday" after "this weekend" leaves Sunday.
+  const kept = givesUp ? [] : suiting(memory.filter?.openHouseDays ?? [])
+  const others = isWeekLater ? unwanted.map(weekAfter) : kept.length > 0 ? kept : suiting(stated)
+  const wanted = isExcept ? others : suiting(daysMeant(welcome, question))
+  if (wanted.length === 0) return await tell(question, open)
+  const days = wanted.length > NAMED_MOST ? wanted.filter((day) => stated.includes(day)) : wanted
   return stated.some((day) => days.includes(day))
     ? await tell(question, { ...filter, openHouseDays: days })
-    : await tellOthers(question, filter, { days, others: found.length })
+    : await tellOthers(question, filter, { days: wanted, others: found.length })
 }
+/** Of a whole week, only the days are named that have open houses. */
+const NAMED_MOST = 3
 
 /** The open houses, or how many they are. */
 async function tell(question: Question, filter: Filter): Promise<Answer> {
@@ -77,18 +73,24 @@ async function tellOthers(
   return { text, noAnswer: false, memory: offering(memory, filter) }
 }
 
-/** The coming days that the words mean, of the chatbot's time zone: Saturday and Sunday for "this weekend". */
-function daysMeant(asked: RegExpExecArray[], { now, settings }: Question): DateTime[] {
+/** The coming days that the words mean as ISO dates, of the chatbot's time zone: Saturday and Sunday for "this weekend". */
+function daysMeant(asked: RegExpExecArray[], { now, settings }: Question): string[] {
   const zone = settings.TimeZone === '' ? 'utc' : settings.TimeZone
   const today = DateTime.fromMillis(now, { zone }).startOf('day')
-  const days = asked.flatMap((each) => daysOf(each, today))
-  return [...new Map(days.map((day) => [day.toMillis(), day])).values()].toSorted((one, other) => +one - +other)
+  const days = asked.flatMap((each) => daysOf(each, today)).flatMap((day) => day.toISODate() ?? [])
+  return [...new Set(days)].toSorted()
 }
+
+const weekAfter = (day: string): string => DateTime.fromISO(day).plus({ weeks: 1 }).toISODate() ?? day
 
 function daysOf([said, weekday]: RegExpExecArray, today: DateTime): DateTime[] {
   if (said === 'today' || said === 'tonight') return [today]
   if (said === 'tomorrow') return [today.plus({ days: 1 })]
   if (weekday !== undefined) return [weekdayFrom(today, WEEKDAYS.indexOf(weekday) + 1)]
+  if (said === 'next week') {
+    const monday = today.startOf('week').plus({ weeks: 1 })
+    return WEEKDAYS.map((_, index) => monday.plus({ days: index }))
+  }
   const saturday = today.weekday > SATURDAY ? today.minus({ days: 1 }) : weekdayFrom(today, SATURDAY)
   return [saturday, saturday.plus({ days: 1 })]
 }

@@ -1,15 +1,14 @@
+import { toPlainText } from '../../../search/text/fold.ts'
+
 /** The English days of the week, without "day". */
 export const WEEKDAYS = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun']
-const DAYS = `(?:today|tonight|tomorrow|weekend|(${WEEKDAYS.join('|')})days?)`
+const DAYS = `(?:today|tonight|tomorrow|weekend|next week|(${WEEKDAYS.join('|')})days?)`
 /** A day that a plain question names; its group is the day of the week. */
-export const DAY = new RegExp(`\\b${DAYS}\\b`)
+const DAY = new RegExp(`\\b${DAYS}\\b`)
 const PART = '(?:morning|afternoon|evening)'
-/** What of a question the day answers, so that it is not called unknown. */
-export const OF_DAY = new RegExp(
-  `^(?:(?:on|at|the|this|next|in|for|not|except) )*(?:${DAYS}(?: ${PART})?|${PART})(?: not)?$`,
-)
 
-const EACH = `(?:(?:on|at|the|this|next|in|for) )*(?:${DAYS}|${PART})`
+const BEFORE = '(?:on|at|the|this|next|in|for)'
+const EACH = `(?:${BEFORE} )*(?:${DAYS}|${PART})`
 // French "ou" is translated as "where".
 const LIST = `${EACH}(?: (?:or |and |where )?${EACH})*(?: (?:please|only|then|either))*`
 
@@ -20,20 +19,74 @@ export const ONLY_WHEN_NOT = new RegExp(
   `^(?:(?:and|but|no|just|only|please|any ?(?:day|time)|every day) )*(?:not|except|never|other than|but) ${LIST}$`,
 )
 
-const DAY_LIST = `(?:(?:on|at|the|this|next|in|for) )*${DAYS}(?: (?:or|and|nor|where) (?:(?:on|the) )*${DAYS})*`
-/** The days of a plain question that do not suit: "not on Saturday", "except Saturday and Sunday", "Saturday not". */
-export const DAYS_DENIED = new RegExp(
-  `\\b(?:not|except|never|other than|(?<=\\b(?:any|every|all) ?(?:days?|time) )but) ${DAY_LIST}|\\b${DAYS} (?:(?:is |are )?not|no|isnt|doesnt|does not|wont|will not|is impossible)\\b(?: (?:work|suit|possible|good|ok|for me|for us))*`,
+const DAY_LIST = `(?:(?:${BEFORE}|a|of) )*${DAYS}\\b(?: (?:or|and|nor|where) (?:(?:on|the) )*${DAYS}\\b)*`
+const SUITS =
+  '(?:yes|works?|suits?|do|fit|possible|good|fine|ok|okay|great|better|convenient|an option|impossible|da|posso|puedo|podemos|me viene bien|viene bien)'
+/** What stands between a day and its "not"; the last ones are words of other languages that the translation leaves. */
+const OWN = '(?:i|we|it|this|that|me|us|do you have|peux|pouvons|va|geht|passt|klappt|puedo|podemos)'
+// At the start, "no, Sunday" corrects what was said before.
+const NO = `(?:(?<=. )no|no(?= on\\b| (?:${WEEKDAYS.join('|')})days\\b))`
+const WITHOUT = 'not|except|never|other than|instead of|rather than|anything but|without|minus|skip|drop|neither'
+const BEFORE_DENIED = [
+  WITHOUT,
+  NO,
+  '(?<=\\b(?:any|every|all) ?(?:days?|time) )but',
+  '(?:cant|cannot|can not) (?:do|make|come|attend)(?: it)?',
+  '(?:not free|not available|unavailable|busy|away)',
+].join('|')
+const NOT_SUITING = [
+  `(?:do|does|will|is|are)(?:nt| not) (?:really )?${SUITS}`,
+  'wont (?:work|suit|do|be possible)',
+  '(?:is|are)? ?impossible',
+  '(?:cant|cannot|can not)',
+].join('|')
+const TAIL = `(?: (?:${SUITS}|for|me|us|at all|please|thanks|really|can i|of the))*`
+/** What of a question the day answers, so that it is not called unknown. */
+export const OF_DAY = new RegExp(
+  `^(?:(?:${BEFORE}|${WITHOUT}|no) )*(?:${DAYS}(?: ${PART})?|${PART})(?: (?:${WITHOUT}|no) ${DAY_LIST})?(?: not| (?:${OWN} )?(?:${NOT_SUITING})${TAIL})?$`,
+)
+/** A bare "not" belongs to the day before it only if nothing else follows that it could deny: "Saturday not, on Sunday". */
+const NOTHING_FOLLOWS = `(?=$| ,| (?:but|so|rather|then|instead|because|since|only)\\b| ${DAY_LIST} ${SUITS}\\b)`
+/** The days that do not suit: "not on Saturday", "except Saturday and Sunday", "Saturday not". Read in clauses. */
+const DAYS_DENIED = new RegExp(
+  [
+    `\\b(?:${BEFORE_DENIED}) ${DAY_LIST}(?! (?:yes|works?|is (?:fine|good|ok|okay|better))\\b)`,
+    `\\b${DAYS} (?:${OWN} )*(?:${NOT_SUITING})\\b${TAIL}`,
+    `\\b${DAYS} (?:${OWN} )*(?:(?:is |are )?not|no|isnt|arent|doesnt|dont|wont)${TAIL}${NOTHING_FOLLOWS}`,
+    `\\b${DAYS} , (?:no|not)(?= , ${DAY_LIST}|(?: thanks| please)*$)`,
+  ].join('|'),
   'g',
 )
 /** What may stand beside days in a question that names nothing else. */
 const BESIDE_DAYS =
-  /^(?:and|or|what|how|about|only|just|no|but|yes|please|the|on|at|this|next|in|for|then|either|works?|fine|ok|okay|is|good|better|instead|where|rather|morning|afternoon|evening|any|every|day|time)$/
+  /^(?:,|and|or|what|how|about|only|just|no|but|yes|please|the|on|at|this|next|in|for|then|either|works?|fine|ok|okay|is|good|better|instead|where|rather|morning|afternoon|evening|any|every|day|time)$/
 
-/** Whether a plain question names nothing but days that suit and others that do not: "Saturday not, on Sunday". */
-export const namesOnlyDays = (plain: string): boolean =>
-  plain
-    .replaceAll(DAYS_DENIED, ' ')
-    .replaceAll(new RegExp(DAY, 'g'), ' ')
-    .split(' ')
-    .every((word) => word === '' || BESIDE_DAYS.test(word))
+const EACH_DAY = new RegExp(DAY, 'g')
+/** "Not this Saturday but the next" means the one a week later. */
+const BUT_NEXT =
+  /\bnot (?:on |this |the )*\w+days?(?: ,)? but (?:rather )?(?:on )?(?:the )?next(?: one| week)?(?= ,| please|$)/
+
+/**
+ * The days that a question in English names: those that suit and those that do not, whether those a week after the latter are meant,
+ * and whether it names nothing else.
+ */
+export function readDays(english: string) {
+  const said = inClauses(english)
+  const welcome = said.replaceAll(DAYS_DENIED, ' ')
+  const denied = [...said.matchAll(DAYS_DENIED)].flatMap(([words]) => [...words.matchAll(EACH_DAY)])
+  const others = welcome.replaceAll(EACH_DAY, ' ').split(' ')
+  return {
+    welcome: [...welcome.matchAll(EACH_DAY)],
+    denied,
+    isWeekLater: BUT_NEXT.test(said),
+    isAlone: others.every((word) => word === '' || BESIDE_DAYS.test(word)),
+  }
+}
+
+/** Plain text with a comma for each mark that ends a clause: it tells whose "not" it is in "Sunday, not Saturday". */
+const inClauses = (english: string): string =>
+  english
+    .split(/[,.;:!?()–—]+|\s-\s/)
+    .map(toPlainText)
+    .filter((clause) => clause !== '')
+    .join(' , ')

@@ -176,6 +176,7 @@ export const conciergeWordsDe: ConciergeWords = {
   noViewings: 'Besichtigungen kann ich nicht selbst buchen.',
   leaveContact:
     'Nennen Sie mir Ihre Telefonnummer oder E-Mail und wann es Ihnen passt; ich notiere es für das Unternehmen.',
+  noContact: 'Verstanden: Sie möchten nicht kontaktiert werden.',
   forgetting:
     'Ihre Nachricht allein löscht nichts. Schreiben Sie auf Discord und im Terminal /forget, auf Slack /porchlight forget: Dann werden Ihre Gespräche, Ihre Angaben, Ihre Dateien und Ihre Suchaufträge gelöscht. Anderswo bitten Sie das Unternehmen, das sie löschen kann.',
   well: 'Danke, gut!',

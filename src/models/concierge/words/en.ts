@@ -185,6 +185,7 @@ export const conciergeWordsEn = {
     `If anybody is in danger, call the emergency number now: ${call ?? '112 in Europe, 911 in North America'}. I am an automated assistant and cannot send help.`,
   noViewings: 'I cannot book a viewing myself.',
   leaveContact: 'Tell me your phone number or e-mail and when it suits you, and I note it for the business.',
+  noContact: 'I understand: you do not want to be contacted.',
   forgetting:
     'Your message alone removes nothing. On Discord and in the terminal write /forget, on Slack /porchlight forget: your talks, what you told about yourself, your files and what you watch are then deleted. Elsewhere, ask the business, which can delete them.',
   well: 'I am well, thank you!',

@@ -171,6 +171,7 @@ export const conciergeWordsEs: ConciergeWords = {
     `Si alguien está en peligro, llame ahora al número de emergencias: ${call ?? '112 en Europa, 911 en Norteamérica'}. Soy un asistente automático y no puedo enviar ayuda.`,
   noViewings: 'No puedo reservar visitas yo mismo.',
   leaveContact: 'Dígame su teléfono o correo y cuándo le viene bien, y lo anoto para la empresa.',
+  noContact: 'Entendido: no quiere que le contacten.',
   forgetting:
     'Su mensaje por sí solo no borra nada. En Discord y en la terminal escriba /forget, en Slack /porchlight forget: entonces se borran sus conversaciones, lo que contó de usted, sus archivos y lo que sigue. En otros sitios, pídalo a la empresa, que puede borrarlos.',
   well: '¡Muy bien, gracias!',

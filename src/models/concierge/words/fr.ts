@@ -175,6 +175,7 @@ export const conciergeWordsFr: ConciergeWords = {
     `Si quelqu'un est en danger, appelez tout de suite les urgences : ${call ?? '112 en Europe, 911 en Amérique du Nord'}. Je suis un assistant automatique et ne peux pas envoyer de secours.`,
   noViewings: 'Je ne peux pas réserver de visite moi-même.',
   leaveContact: 'Donnez-moi votre téléphone ou votre e-mail et vos disponibilités, et je les note pour l’entreprise.',
+  noContact: 'C’est compris : vous ne souhaitez pas être contacté.',
   forgetting:
     'Votre message seul ne supprime rien. Sur Discord et dans le terminal, écrivez /forget, sur Slack /porchlight forget : vos conversations, ce que vous avez dit de vous, vos fichiers et vos alertes sont alors supprimés. Ailleurs, demandez-le à l’entreprise, qui peut les supprimer.',
   well: 'Très bien, merci !',

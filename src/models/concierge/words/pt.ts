@@ -169,6 +169,7 @@ export const conciergeWordsPt: ConciergeWords = {
     `Se alguém está em perigo, ligue agora para o número de emergência: ${call ?? '112 na Europa, 911 na América do Norte'}. Sou um assistente automático e não posso enviar ajuda.`,
   noViewings: 'Não posso marcar visitas por mim.',
   leaveContact: 'Diga-me o seu telefone ou e-mail e quando lhe convém, e eu anoto para a empresa.',
+  noContact: 'Entendido: não quer ser contatado.',
   forgetting:
     'A sua mensagem sozinha não apaga nada. No Discord e no terminal escreva /forget, no Slack /porchlight forget: então são apagadas as suas conversas, o que contou de si, os seus ficheiros e o que acompanha. Noutros lugares, peça à empresa, que os pode apagar.',
   well: 'Tudo bem, obrigado!',

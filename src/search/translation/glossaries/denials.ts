@@ -12,7 +12,7 @@ const withDe = (glossary: string): string =>
 export const denials: Readonly<Record<Exclude<Language, 'en'>, string>> = {
   es: `
 except the = menos el|excepto el|salvo el
-never call me = no me llamen nunca mas|no me llame nunca mas|no me llames nunca mas|no me llamen mas|no me llame mas|no me llames mas|no vuelvan a llamarme|no vuelva a llamarme|no vuelvas a llamarme|no me vuelvan a llamar|no me vuelva a llamar|dejen de llamarme|deje de llamarme|deja de llamarme|nunca me llamen|nunca mas me llamen|no me contacten mas|no me contacten|no me contacte mas|no quiero que me llamen|no quiero que me llamen mas|no me escriban mas
+never call me = no me llamen nunca mas|no me llame nunca mas|no me llames nunca mas|no me llamen mas|no me llame mas|no me llames mas|no vuelvan a llamarme|no vuelva a llamarme|no vuelvas a llamarme|no me vuelvan a llamar|no me vuelva a llamar|dejen de llamarme|deje de llamarme|deja de llamarme|nunca me llamen|nunca mas me llamen|no me contacten mas|no me contacten|no me contacte mas|no quiero que me llamen|no quiero que me llamen mas|no me escriban mas|no me llamen nunca|no me llame nunca|no me llames nunca|no me llamen|no me llame|no me llames|no me escriban|no me escriba|no me escribas|no me contactes|no me manden correos|no me manden mas correos|no me envien correos|no me envien mas correos
 at least = que no baje de|que no bajen de|no baje de|no bajen de|no bajar de
 at most = no pasar de|sin pasar de
 nothing = nada
@@ -38,7 +38,7 @@ older than = mas antiguas que|mas antiguos que|mas viejas que|mas viejos que|mas
 newer than = mas nuevas que|mas nuevos que|mas recientes que|mas modernas que|mas modernos que
 `,
   fr: withDe(`
-never call me = ne m appelez plus|ne m appelez plus jamais|ne m appelez jamais|ne m appelle plus|ne me telephonez plus|ne me rappelez plus|ne me contactez plus|ne me contactez plus jamais|arretez de m appeler|arrete de m appeler|cessez de m appeler|je ne veux plus etre appele|je ne veux plus etre contacte|je ne veux plus etre contactee|je ne veux plus que vous m appeliez
+never call me = ne m appelez plus|ne m appelez plus jamais|ne m appelez jamais|ne m appelle plus|ne me telephonez plus|ne me rappelez plus|ne me contactez plus|ne me contactez plus jamais|arretez de m appeler|arrete de m appeler|cessez de m appeler|je ne veux plus etre appele|je ne veux plus etre contacte|je ne veux plus etre contactee|je ne veux plus que vous m appeliez|ne m appelez pas|ne m appelle pas|ne m appelle jamais|ne me telephonez pas|ne me telephonez jamais|ne me contactez pas|ne me contactez jamais|ne m ecrivez plus|ne m ecrivez pas|ne m envoyez plus de mails|ne m envoyez plus d e mails|ne m envoyez pas d e mails|ne m envoyez pas de mails
 nothing = rien
 don't show me = ne me montre pas|ne me montrez pas|ne me propose pas|ne me proposez pas|ne me donne pas|ne me donnez pas|ne m envoie pas|ne m envoyez pas|me montre pas|me montrez pas|montre moi pas|ne montre pas|ne montrez pas|ne veux pas voir|ne voulons pas voir|n affiche pas|n affichez pas
 don't want = ne veux pas|ne voulons pas|ne souhaite pas|ne souhaitons pas|ne cherche pas|ne cherchons pas|ne recherche pas|ne voudrais pas|ne desire pas|ne m interesse pas|ne m interessent pas|n ai pas besoin
@@ -60,7 +60,7 @@ newer than = plus recents que|plus recentes que|plus neufs que|plus neuves que|p
 smaller than = plus petits que|plus petites que
 `),
   de: `
-never call me = rufen sie mich nie wieder an|rufen sie mich nicht mehr an|rufen sie mich bitte nicht mehr an|rufen sie mich bitte nie wieder an|rufen sie mich nicht an|ruf mich nie wieder an|ruf mich nicht mehr an|ruft mich nicht mehr an|kontaktieren sie mich nicht mehr|kontaktieren sie mich nie wieder|kontaktieren sie mich bitte nicht mehr|ich will nicht mehr angerufen werden|ich mochte nicht mehr angerufen werden|ich mochte nicht mehr kontaktiert werden|horen sie auf mich anzurufen|schreiben sie mir nicht mehr
+never call me = rufen sie mich nie wieder an|rufen sie mich nicht mehr an|rufen sie mich bitte nicht mehr an|rufen sie mich bitte nie wieder an|rufen sie mich nicht an|ruf mich nie wieder an|ruf mich nicht mehr an|ruft mich nicht mehr an|kontaktieren sie mich nicht mehr|kontaktieren sie mich nie wieder|kontaktieren sie mich bitte nicht mehr|ich will nicht mehr angerufen werden|ich mochte nicht mehr angerufen werden|ich mochte nicht mehr kontaktiert werden|horen sie auf mich anzurufen|schreiben sie mir nicht mehr|ruft mich nie wieder an|ruft mich bitte nie wieder an|ruft mich nicht an|ruft mich bitte nicht an|ruft mich bitte nicht mehr an|ruf mich nicht an|ruf mich bitte nicht an|ruf mich bitte nicht mehr an|rufen sie mich bitte nicht an|rufen sie mich nie an|ruft mich nie an|kontaktiert mich nicht mehr|kontaktieren sie mich nicht|kontaktiert mich nicht|schreibt mir nicht mehr|schreibt mir nicht|schreiben sie mir nicht|schreiben sie mir bitte nicht mehr|schickt mir keine e mails|schicken sie mir keine e mails|schickt mir keine mails|schicken sie mir keine mails mehr|schicken sie mir keine e mails mehr
 nothing = nichts|nix
 never = nie|niemals
 avoid = vermeide|vermeiden
@@ -78,7 +78,7 @@ built = gebaut wurden|gebaut wurde|erbaut wurden|erbaut wurde|gebaut worden sind
 `,
   pt: `
 except on = menos no|menos na|exceto no|exceto na|salvo no|salvo na|exceto aos
-never call me = nunca mais me liguem|nunca mais me ligue|nao me liguem mais|nao me ligue mais|nao me liga mais|nao me liguem nunca mais|nao me ligue nunca mais|nao me liguem|parem de me ligar|pare de me ligar|nao me contatem mais|nao me contactem mais|nao quero que me liguem|nao quero que me liguem mais|nao quero mais ser contatado|nao me escrevam mais
+never call me = nunca mais me liguem|nunca mais me ligue|nao me liguem mais|nao me ligue mais|nao me liga mais|nao me liguem nunca mais|nao me ligue nunca mais|nao me liguem|parem de me ligar|pare de me ligar|nao me contatem mais|nao me contactem mais|nao quero que me liguem|nao quero que me liguem mais|nao quero mais ser contatado|nao me escrevam mais|nao me ligue|nao me ligues|nao me ligues mais|nao me contatem|nao me contate|nao me contactem|nao me contacte|nao me escrevam|nao me escreva mais|nao me escreva|nao me mandem e mails|nao me mandem mais e mails|nao me enviem e mails|nao me enviem mais e mails|parem de me escrever
 at least = que nao baixe de|que nao baixem de
 at most = nao passar de|sem passar de
 nothing = nada

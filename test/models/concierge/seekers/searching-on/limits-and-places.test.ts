@@ -70,11 +70,53 @@ describe('whoever does not want to be reached, and was told nothing of, is told 
     "ne m'appelez plus jamais",
     'rufen Sie mich nie wieder an',
     'nunca mais me liguem',
+    "don't email me",
+    'you must not call me',
+    "don't send me any more emails",
+    'no me llamen nunca',
+    'no me llames, por favor',
+    "ne m'appelez pas",
+    "ne m'écrivez plus",
+    'ruft mich nie wieder an',
+    'ruf mich nicht an',
+    'não me ligue',
   ])('%s', async (words) => {
     const { text, noAnswer } = await openTalk([words])
-    expect(text).toContain('/forget')
+    expect(text).toMatch(
+      /^(I understand: you|Entendido: no quiere|C’est compris : vous|Verstanden: Sie|Entendido: não quer).*\/forget/,
+    )
     expect(noAnswer).toBe(false)
   })
+
+  test.each([
+    'you never call me',
+    "vous ne m'appelez jamais",
+    'Sie rufen mich nie an',
+    'ustedes no me llaman nunca',
+    'vocês nunca me ligam',
+    "please don't call me before noon",
+  ])('but "%s" refuses no contact', async (words) => {
+    expect((await openTalk([words])).text).not.toContain('/forget')
+  })
+})
+
+test.each([
+  'forget everything I told you',
+  'please forget all that I said',
+  "don't store my data",
+  'stop collecting data about me',
+  'olvida todo lo que te dije',
+  'no guarden mis datos',
+  'oubliez tout ce que je vous ai dit',
+  'ne gardez pas mes données',
+  'vergiss alles, was ich gesagt habe',
+  'speichern Sie meine Daten nicht',
+  'esqueça tudo o que eu disse',
+  'não guarde os meus dados',
+])('"%s" is told how to be forgotten', async (words) => {
+  const { text } = await openTalk(['homes in Seattle', words])
+  expect(text).toContain('/forget')
+  expect(text).not.toMatch(/contact|kontakt/)
 })
 
 test.each([

@@ -70,6 +70,87 @@ describe('open houses are found by the day that their listings state', () => {
     expect(text).not.toMatch(/understand|entendi|compris|verstanden/)
   })
 
+  test.each([
+    ['open houses Sunday, not Saturday', ['2']],
+    ['open houses on Saturday not Sunday please', ['1']],
+    ['open houses tomorrow, not the weekend', ['3']],
+    ['open houses tomorrow or Saturday, not Sunday', ['3', '1']],
+    ['open houses Sunday rather than Saturday', ['2']],
+    ['jornadas de puertas abiertas el domingo, no el sábado', ['2']],
+    ['portes ouvertes dimanche, pas samedi', ['2']],
+    ['offene Besichtigung am Sonntag, nicht am Samstag', ['2']],
+    ['offene Besichtigung am Sonntag statt Samstag', ['2']],
+    ['visita aberta no domingo, não no sábado', ['2']],
+    ['open houses on Saturday not in Boise', ['1']],
+    ['puertas abiertas el sábado, no en Boise', ['1']],
+    ['portes ouvertes samedi, pas à Boise', ['1']],
+    ['open houses on Saturday, not a private viewing', ['1']],
+    ['open house Saturday? not interested in rentals', ['1']],
+    ['open house Saturday, not sure about the price', ['1']],
+    ['open houses on Sunday, no condos', ['2']],
+    ['open houses Sunday, no pets needed', ['2']],
+    ['open houses on Sunday? no rush', ['2']],
+    ['portes ouvertes dimanche, pas de condo', ['2']],
+    ['offene Besichtigung Sonntag, nicht über 700000', ['2']],
+    ['visita aberta sábado, não mais de 600 mil', ['1']],
+  ])('"not" denies what follows it, not the day before: "%s"', async (question, ids) => {
+    expect((await shown(question)).homes).toEqual(ids)
+  })
+
+  test.each([
+    'open houses, no Saturdays',
+    'open houses, Saturdays do not work for me',
+    "I can't do Saturday, any open house another day?",
+    'open house, Saturday is impossible',
+    'puertas abiertas, el sábado no puedo',
+    'puertas abiertas, el sábado no me viene bien',
+    'portes ouvertes, samedi non',
+    'portes ouvertes, samedi je ne peux pas',
+    'offene Besichtigungen, Samstag nicht',
+    'offene Besichtigungen, am Samstag kann ich nicht',
+    'offene Besichtigungen, Samstag geht nicht',
+    'visita aberta, sábado não',
+    'visita aberta, sábado não posso',
+  ])('a "not" that nothing follows denies the day before: "%s"', async (question) => {
+    expect((await shown(question)).homes).toEqual(['3', '2'])
+  })
+
+  test.each([
+    'open house this weekend but not Saturday',
+    'open house this weekend, no Saturday please',
+    'open house this weekend without Saturday',
+    'open house this weekend minus Saturday',
+    'portes ouvertes ce week-end sauf samedi',
+    'portes ouvertes ce week-end et non samedi',
+    'offene Besichtigung am Wochenende außer Samstag',
+    'jornadas de puertas abiertas este fin de semana, pero no el sábado',
+    'portes ouvertes ce week-end mais pas samedi',
+    'offene Besichtigung am Wochenende, aber nicht Samstag',
+    'visita aberta neste fim de semana, sábado não',
+  ])('a day is taken out of the weekend: "%s"', async (question) => {
+    const { text, homes: found } = await shown(question)
+    expect(found).toEqual(['2'])
+    expect(text).not.toMatch(/understand|entendi|compris|verstanden/)
+  })
+
+  test.each([
+    'open houses next week',
+    'puertas abiertas la semana que viene',
+    'portes ouvertes la semaine prochaine',
+    'offene Besichtigungen nächste Woche',
+    'visita aberta na próxima semana',
+  ])('next week is not this one: "%s"', async (question) => {
+    const { text } = await openTalk([question], {}, [...homes, open(5, '2026-01-21T13:00:00')])
+    expect(text).toContain('5 Pine St')
+    expect(text).not.toContain('1 Pine St')
+    expect((await shown(question)).homes).toEqual([])
+  })
+
+  test('"not this Saturday but next" is a week later', async () => {
+    const { text } = await shown('open houses not this Saturday but next')
+    expect(text).toMatch(/^No listing states an open house on Saturday 24 January\./)
+  })
+
   test('"how many" counts them', async () => {
     const { text, homes: found } = await shown('how many open houses are there this weekend?')
     expect(text).toMatch(/^I count 2:.*open house on Saturday 17 January or Sunday 18 January/)
@@ -87,7 +168,18 @@ describe('open houses are found by the day that their listings state', () => {
     ['cheapest first', ['1', '2']],
     ['any day is fine', ['4', '3', '2', '1']],
     ['only Sunday', ['2']],
-    ['not on Saturday', ['3', '2']],
+    ['not on Saturday', ['2']],
+    ['but not Saturday', ['2']],
+    ['skip Saturday', ['2']],
+    ['neither Saturday nor Sunday', ['3']],
+    ['el sábado no', ['2']],
+    ['samedi non', ['2']],
+    ['Samstag nicht', ['2']],
+    ['não no sábado', ['2']],
+    ["Saturdays don't work for me", ['2']],
+    ['Sunday, not Saturday', ['2']],
+    ['no, Saturday', ['1']],
+    ["I can't do Saturday, any open house another day?", ['3', '2']],
     ['any day but Sunday', ['3', '1']],
     ['on Friday or Saturday', ['3', '1']],
     ['not Saturday, but Sunday works', ['2']],
