@@ -39,6 +39,21 @@ describe('what neither a listing nor the business mentions is marked where a hom
     '9 Oak Ave features air conditioning.',
   ])('%s', (lie) => expect(checkAnswer([lie], three).text).not.toBe(lie))
 
+  const fir = aListing({
+    Address: '3 Fir Lane',
+    Description:
+      'Near the kindergarten, the Hauptbahnhof and the graveyard; carpool lane, lilacs in spring. Keine Dachterrasse.',
+  })
+  test.each([
+    '3 Fir Lane has a garden.',
+    '3 Fir Lane has a yard.',
+    '3 Fir Lane has a pool.',
+    '3 Fir Lane has AC.',
+    '3 Fir Lane hat einen Hof.',
+    '3 Fir Lane hat eine Terrasse.',
+    'As you said, 3 Fir Lane has a pool.',
+  ])('of what another compound names: %s', (lie) => expect(checkAnswer([lie], { listings: [fir] }).text).not.toBe(lie))
+
   test('it is marked where the sentence came in pieces, too', () => {
     const { text, corrections } = checkAnswer(letters('9 Oak Ave has a pool. Shall I go on?'), three)
     expect(text).toBe('9 Oak Ave has a pool (not confirmed). Shall I go on?')
@@ -90,6 +105,32 @@ describe('what a home has, or is not said to have, stays:', () => {
     for (const pieces of [[said], letters(said)])
       expect(checkAnswer(pieces, three)).toMatchObject({ text: said, corrections: [] })
   })
+
+  const beech = aListing({
+    Address: '7 Beech Lane',
+    Description:
+      'Fenced backyard, minisplits, Dachterrasse, Südbalkon, Weinkeller, Innenpool, Vorgarten, Personenaufzug.',
+  })
+  test.each([
+    '7 Beech Lane has a garden and air conditioning.',
+    '7 Beech Lane has a basement, a balcony and a pool.',
+    '7 Beech Lane hat eine Terrasse und einen Balkon.',
+    '7 Beech Lane hat einen Keller, einen Pool und einen Garten.',
+    '7 Beech Lane bietet einen Aufzug.',
+    '7 Beech Lane tiene jardín y terraza.',
+  ])('of what a compound names last: %s', (said) => expect(checkAnswer([said], { listings: [beech] }).text).toBe(said))
+  test.each([
+    '9 Oak Ave has HOA: none.',
+    '9 Oak Ave has a pool: no.',
+    'According to you, 9 Oak Ave has a pool, but the listing does not mention it.',
+    'You say 9 Oak Ave has a pool; I cannot confirm that.',
+    'Laut Ihnen: 9 Oak Ave hat einen Pool, das Inserat sagt davon nichts.',
+    'Según usted, 9 Oak Ave tiene piscina.',
+    'Selon vous, 9 Oak Ave a une piscine.',
+    'Segundo você, 9 Oak Ave tem piscina.',
+  ])('of what is denied behind it, or said by the person: %s', (said) =>
+    expect(checkAnswer([said], three).text).toBe(said),
+  )
 
   test('what the business says of a home stays', () => {
     const said = '9 Oak Ave has a pool.'

@@ -1,9 +1,12 @@
+import { inAnyLanguage } from '../../../contract/languages.ts'
+import { fold } from '../../../search/text/fold.ts'
 import { phrases, skipWords, wordSet } from '../../../search/text/phrases.ts'
 import { type Token, tokenise, wordAt } from '../../../search/text/tokens.ts'
 import { doubts, isHypothetical } from '../context-words.ts'
 import { isProposed } from '../proposals.ts'
 import { BEFORE_SUBJECT, namedIn, type Place, placesIn } from '../subject.ts'
 import type { Truth } from '../truth.ts'
+import { isLabelDenied } from './absences.ts'
 import { ARTICLES } from './neighbours.ts'
 import { isMentioned, type Thing, thingAt } from './things.ts'
 
@@ -27,6 +30,7 @@ export function falsePresences({ sentence, about, truths, isTold }: Scene): numb
       const before = sentence.slice(0, tokens[from]?.from ?? 0)
       const isSupposed =
         SUPPOSED.test(before) ||
+        OF_PERSON.test(fold(before)) ||
         doubts(before) ||
         isHypothetical(before, '') ||
         isProposed(before, (text) => namedIn(text, truths).length > 0)
@@ -36,6 +40,17 @@ export function falsePresences({ sentence, about, truths, isTold }: Scene): numb
 }
 const SUPPOSED =
   /(?<!\p{L})(?:if|whether|might|may|maybe|perhaps|probably|ask|suppose|ob|falls|wenn|vielleicht|si|quizás?|tal vez|peut-être|se|caso|talvez)(?!\p{L})/iu
+/** Said to be told by the person, which "as you said" agrees to. */
+const OF_PERSON = new RegExp(
+  String.raw`(?<!\p{L})(?:${inAnyLanguage({
+    en: 'according to you|(?<!as |like )you (?:say|said|told|mention(?:ed)?|think|believe|assume)',
+    es: 'segun (?:usted|tu)|usted dice|dices|dijiste|cree usted',
+    fr: "(?:selon|d['’]apres) (?:vous|toi)|(?<!comme )vous (?:dites|avez dit|pensez)",
+    de: '(?:laut|nach) (?:ihnen|ihren? (?:angaben?|worten)|dir)|ihnen zufolge|(?<!wie )sie (?:sagen|sagten|meinen)',
+    pt: '(?:segundo|de acordo com) (?:voce|o senhor|a senhora)|voce (?:disse|diz|acha)',
+  })})(?!\p{L})`,
+  'u',
+)
 const MARKUP = wordSet('* _ `')
 
 type Presence = { thing: Thing; owner: Truth; from: number; until: number }
@@ -74,10 +89,12 @@ const BESIDE = wordSet(
 )
 const JOINS = wordSet(', and y e et und')
 
-/** What may follow a thing that is named to its end: "a pool nearby" and "a garage door" are others. */
-const isEnd = (tokens: Token[], at: number): boolean =>
-  ENDING.has(wordAt(tokens, skipWords(tokens, at, BESIDE))) ||
-  (!/^[\p{L}\p{N}]/u.test(wordAt(tokens, skipWords(tokens, at, BESIDE))) && wordAt(tokens, at) !== '-')
+/** What may follow a thing that is named to its end: "a pool nearby", "a garage door" and "HOA: none" are others. */
+function isEnd(tokens: Token[], at: number): boolean {
+  const next = wordAt(tokens, skipWords(tokens, at, BESIDE))
+  if (ENDING.has(next)) return true
+  return !/^[\p{L}\p{N}]/u.test(next) && wordAt(tokens, at) !== '-' && !isLabelDenied(tokens, at)
+}
 const ENDING = wordSet('and but or too as y pero et mais und aber e mas')
 
 type Placed = { sentence: string; tokens: Token[]; places: Place[]; about: Truth | undefined }
