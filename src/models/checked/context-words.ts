@@ -3,7 +3,7 @@ import { subjects } from '../../search/language/subjects.ts'
 import { type Comparator, comparatorAfter, comparatorBefore } from '../../search/numbers/comparators.ts'
 import { fold, foldedWords } from '../../search/text/fold.ts'
 import { tokenise } from '../../search/text/tokens.ts'
-import { HOMES } from './claims/wording.ts'
+import { ANY_UNIT, HOMES } from './claims/wording.ts'
 import type { AreaOf, MoneyField } from './truth.ts'
 
 /** How far before a claim the words that compare it are looked for, in UTF-16 units. */
@@ -19,20 +19,40 @@ export type Comparison = 'about' | 'atMost' | 'atLeast' | undefined
 
 /** How the words before a number compare it: "under", "etwa", "más de". The words are those that searches understand. */
 export function comparisonBefore(before: string): Comparison {
-  const near = before.slice(-COMPARING_MAX).replace(ELIDED_DE, 'de ')
+  const near = nearOf(before)
   if (FROM_NO_LIMIT.test(near)) return undefined
   if (ABOUT.test(fold(near))) return 'about'
+  const found = comparatorNear(near)
+  return found && comparisonOf(found)
+}
+
+/** Whether the words before a number exclude it: "more than", but not "at least". */
+export const isStrictBefore = (before: string): boolean => {
+  const { strict, part } = comparatorNear(nearOf(before)) ?? {}
+  return strict === true || part === 'price'
+}
+
+const nearOf = (before: string): string => before.slice(-COMPARING_MAX).replace(ELIDED_DE, 'de ')
+
+function comparatorNear(near: string): Comparator | undefined {
   const tokens = tokenise(near).filter(({ text }) => !MARKS.test(text))
   for (let at = Math.max(0, tokens.length - COMPARING_WORDS_MAX); at < tokens.length; at++) {
     const found = comparatorBefore(tokens, at)
-    if (found?.until !== tokens.length) continue
-    return comparisonOf(found.value)
+    if (found?.until === tokens.length) return found.value
   }
   return undefined
 }
 
-/** How the words behind a number compare it: "+", "or more". */
+/** How the words behind a number, or behind its unit, compare it: "+", "or more". */
 export function comparisonAfter(after: string): Comparison {
+  return comparedBy(after) ?? comparedBy(after.replace(UNIT_BEHIND, ''))
+}
+const UNIT_BEHIND = new RegExp(
+  String.raw`^[\s*_-]*(?:${ANY_UNIT}|(?:days?|Tagen?|d[ií]as?|jours?)(?:(?: on the market| en el mercado)?)(?!\p{L}))`,
+  'iu',
+)
+
+function comparedBy(after: string): Comparison {
   const tokens = tokenise(after.slice(0, COMPARING_MAX)).filter(({ text }) => !MARKS.test(text) || text === '+')
   const found = comparatorAfter(tokens, 0)
   return found && comparisonOf(found.value)
@@ -144,6 +164,8 @@ const LOT = pattern(
     .filter((name) => !/superficie|surface|flache|grosse|area|size/.test(name))
     .concat('grundstucks\\p{L}*'),
 )
+/** Whether a text names a lot. */
+export const namesLot = (text: string): boolean => LOT.test(fold(text))
 const HOME_AREA = pattern(namesOf('area').filter((name) => /liv|wohn|interior|habitable|util|building/.test(name)))
 const AREA_NAMES = pattern([...namesOf('area'), ...namesOf('lotArea')].filter((name) => /^[\p{L} ]+$/u.test(name)))
 /** Whether the words before an area name one of a home: "Lot size: ". */

@@ -17,6 +17,7 @@ import {
   isOfNone,
   moneyFields,
 } from './context-words.ts'
+import { boundsOf } from './derived/bounds.ts'
 import { isConverted } from './derived/conversions.ts'
 import { isDerived } from './derived/derived.ts'
 import { type Quantified, quantifiedAt } from './derived/quantified.ts'
@@ -97,8 +98,10 @@ function isQuantifiedRightly(
   { isNone, sets }: Quantified,
   { truths, asked }: Evidence,
 ): boolean {
-  const behind = comparisonAfter(inContext.after)
-  const states = behind === undefined ? statesIt(inContext) : statesIt(inContext, behind)
+  const keeps = boundsOf(inContext, isNone)
+  // Of a limit, a listing's text may tell more than its fields; not of an area, which may be that of a part.
+  const isStated = keeps && (isNone || inContext.claim.kind === 'area') ? undefined : statesIt(inContext)
+  const states = (truth: Truth): boolean => keeps?.(truth) === true || isStated?.(truth) === true
   if (sets.some((set) => (isNone ? !set.some(states) : set.every(states)))) return true
   const amount = amountOf(inContext.claim, comparisonBefore(inContext.before))
   return !isNone && isDerived({ ...inContext, amount, asked: asked.amounts }, truths)
