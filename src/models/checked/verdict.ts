@@ -87,7 +87,8 @@ export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
   if (claim.amount !== undefined && isOfNoHome(inContext, evidence.truths)) return true
   if (claim.amount !== undefined && inContext.claims.length <= READ_CLOSELY_MAX) {
     const amount = amountOf(claim, comparisonBefore(inContext.before))
-    if (isDerived({ ...inContext, amount, asked: evidence.asked.amounts }, evidence.truths)) return true
+    if (isDerived({ ...inContext, amount, asked: evidence.asked.amounts, groups: evidence.groups }, evidence.truths))
+      return true
   }
   return repeats(claim, evidence.asked) && !isAsserted(inContext)
 }
@@ -96,7 +97,7 @@ export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
 function isQuantifiedRightly(
   inContext: ClaimInContext,
   { isNone, sets }: Quantified,
-  { truths, asked }: Evidence,
+  { truths, groups, asked }: Evidence,
 ): boolean {
   const keeps = boundsOf(inContext, isNone)
   // Of a limit, a listing's text may tell more than its fields; not of an area, which may be that of a part.
@@ -104,7 +105,7 @@ function isQuantifiedRightly(
   const states = (truth: Truth): boolean => keeps?.(truth) === true || isStated?.(truth) === true
   if (sets.some((set) => (isNone ? !set.some(states) : set.every(states)))) return true
   const amount = amountOf(inContext.claim, comparisonBefore(inContext.before))
-  return !isNone && isDerived({ ...inContext, amount, asked: asked.amounts }, truths)
+  return !isNone && isDerived({ ...inContext, amount, asked: asked.amounts, groups }, truths)
 }
 
 /** Whether a number is denied, proposed, one of homes in general, one of a part of a home, or converts units. */
