@@ -125,7 +125,7 @@ export const speaksOfFee = (folded: string): boolean =>
   FIELD_WORDS.some(([field, words]) => field === 'hoa' && words.test(folded))
 
 /** Follows an amount that is a price per unit of area. */
-const PER_AREA =
+const PER_AREA_BEHIND =
   /^\W{0,4}(?:(?:per|an?|\/) ?(?:sq|m²|m2|acre|hectare)|(?:pro|je|\/) ?(?:quadrat|qm|m²|m2|hektar)|(?:por|el|al|\/) ?(?:metro|m²|m2|pie|hectarea)|(?:par|le|du|au|l'|\/) ?(?:metre|m²|m2|pied|hectare)|(?:por|o|ao) ?(?:metro|m²|m2|pe\b|hectare))/
 const HOA_AFTER =
   /^[\s*_(]{0,3}(?:a month |monthly |\/mo(?:nth)? |im monat |al mes |par mois |por mes )?(?:(?:de |of |an )?(?:hoa|association|hausgeld|comunidad|charges|condominio)\b)(?!\W{0,5}\d)/
@@ -155,6 +155,9 @@ function fieldIn(text: string): MoneyField | undefined {
   return FIELD_WORDS.find(([, words]) => words.test(said))?.[0]
 }
 
+/** Says in a folded text that a price is one per unit of area. */
+export const PER_AREA =
+  /(?:\bper |\ba |\/)(?:square|sq\b|sqft|m²|m2)|quadratmeterpreis|\bpro quadratmeter|quadratfuss|\bpor metro|\bpor pies? |\bpor pes? |\b(?:le|par|au|du) (?:metre|pied|m2|m²)/
 /** Stands before such a price as its name: "Price/sq ft:". */
 const PER_AREA_LABEL =
   /(?:(?:price|cost|\$|€|preis|precio|prix|preco)\W{0,3}(?:per|a|\/|pro|je|por|al|par|au|ao) ?(?:sq|m²|m2|quadrat|qm|metr|pie|pied|pe )[^:|=\d]{0,20}|quadratmeterpreis)(?:[:|=\W]| is | of | ist | es | est | liegt bei )(?:[^|\n]*\|)*\W*$/
@@ -186,7 +189,7 @@ export function areaOf(before: string, after: string): AreaOf {
 
 /** Whether an amount is a price per unit of area, by the words around it. */
 export const isPerArea = (before: string, after: string): boolean =>
-  PER_AREA.test(fold(after)) || PER_AREA_LABEL.test(`${fold(before)} `)
+  PER_AREA_BEHIND.test(fold(after)) || PER_AREA_LABEL.test(`${fold(before)} `)
 
 const ASSERTING = inAnyLanguage({
   en: "costs?|priced at|price (?:is|of)|price:|(?:listed|offered|sold) (?:at|for)|asking(?: price)?(?: is| of)?|rents? for|it's|is|has|have",

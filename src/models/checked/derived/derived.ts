@@ -6,7 +6,7 @@ import type { Kind } from '../claims/patterns.ts'
 import type { RoundedNumber } from '../claims/rounded-number.ts'
 import { COUNT_WORDS } from '../claims/spelled-numbers.ts'
 import { ANY_UNIT } from '../claims/wording.ts'
-import { isPerArea } from '../context-words.ts'
+import { isPerArea, PER_AREA } from '../context-words.ts'
 import { inPeriod, type Period, periodBehind, withoutPeriod } from '../periods.ts'
 import { inSquareFeet, type Truth } from '../truth.ts'
 import {
@@ -47,8 +47,6 @@ type Calculated = {
 
 const UNIT_AFTER = new RegExp(String.raw`^[\s*_-]*(?:${ANY_UNIT})`, 'i')
 const COUNTED_KINDS = new Set<Kind>(['beds', 'baths', 'parking'])
-const PER_AREA =
-  /(?:\bper |\ba |\/)(?:square|sq\b|sqft|m²|m2)|quadratmeterpreis|\bpro quadratmeter|quadratfuss|\bpor metro|\bpor pies? |\bpor pes? |\b(?:le|par|au|du) (?:metre|pied|m2|m²)/
 /** Maximum number of factors of a sentence that are tried, and of values of which sums of two are tried. */
 const FACTORS_MAX = 8
 const PAIRS_MAX = 20

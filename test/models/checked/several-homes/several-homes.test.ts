@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { aListing } from '../../sim/service/listing.ts'
-import { checkAnswer, letters } from './check-answer.ts'
-import { pine, oak as soldOak } from './pine-and-oak.ts'
+import { aListing } from '../../../sim/service/listing.ts'
+import { checkAnswer, letters } from '../check-answer.ts'
+import { pine, oak as soldOak } from '../pine-and-oak.ts'
 
 const oak = { ...soldOak, Status: 'Active' as const, HOAMonth: 250 }
 const elm = aListing({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { checkAnswer, letters } from '../check-answer.ts'
 import { birch, cedar } from './cedar-and-birch.ts'
-import { checkAnswer, letters } from './check-answer.ts'
 
 const two = { listings: [cedar, birch], results: [[0, 1]] }
 

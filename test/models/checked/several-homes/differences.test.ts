@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { aListing } from '../../sim/service/listing.ts'
+import { aListing } from '../../../sim/service/listing.ts'
+import { checkAnswer, letters } from '../check-answer.ts'
 import { birch, cedar as flat } from './cedar-and-birch.ts'
-import { checkAnswer, letters } from './check-answer.ts'
 
 const maple = aListing({
   Address: '14 Maple Court',

@@ -1,4 +1,4 @@
-import { aListing } from '../../sim/service/listing.ts'
+import { aListing } from '../../../sim/service/listing.ts'
 
 /** Of $575,000 and $640,000; 2 and 3 bedrooms; 1,150 and 1,600 sq ft; of 2015 and 2009. */
 export const cedar = aListing({
