@@ -81,7 +81,10 @@ export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
   if (quantified !== undefined) return isQuantifiedRightly(inContext, quantified, evidence)
   if (inContext.scope.some(statesIt(inContext))) return true
   const compared = claim.amount && comparisonAfter(inContext.after)
-  if (compared !== undefined && inContext.scope.some(statesIt(inContext, compared))) return true
+  // "3,500 sq ft or more" is of the home, where no lot is named.
+  const isOfArea = claim.kind === 'area' && compared !== 'about'
+  const isKept = compared && (isOfArea ? boundsOf(inContext, false) : statesIt(inContext, compared))
+  if (isKept && inContext.scope.some(isKept)) return true
   if (claim.amount !== undefined && isOfNoHome(inContext, evidence.truths)) return true
   if (claim.amount !== undefined && inContext.claims.length <= READ_CLOSELY_MAX) {
     const amount = amountOf(claim, comparisonBefore(inContext.before))

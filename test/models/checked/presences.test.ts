@@ -48,6 +48,7 @@ describe('what neither a listing nor the business mentions is marked where a hom
     '3 Fir Lane has a garden.',
     '3 Fir Lane has a yard.',
     '3 Fir Lane has a pool.',
+    '3 Fir Lane has a garage and a rooftop pool.',
     '3 Fir Lane has AC.',
     '3 Fir Lane hat einen Hof.',
     '3 Fir Lane hat eine Terrasse.',

@@ -105,11 +105,11 @@ const MOST = new RegExp(
 )
 const COMPARED_WITH = new RegExp(
   wholeWords({
-    en: 'compared (?:with|to)|versus|vs',
-    es: 'comparad[oa] con|frente a',
-    fr: 'par rapport a|compare a',
-    de: 'im vergleich|gegenuber|verglichen',
-    pt: 'em comparacao|comparad[oa] com',
+    en: 'compared (?:with|to)|versus|vs|differs?',
+    es: 'comparad[oa] con|frente a|diferencian?|difieren?',
+    fr: 'par rapport a|compare a|different',
+    de: 'im vergleich|gegenuber|verglichen|unterscheiden',
+    pt: 'em comparacao|comparad[oa] com|diferem?',
   }),
   'u',
 )

@@ -86,8 +86,10 @@ const BUT = inAnyLanguage({
 })
 const AND = inAnyLanguage({ en: 'and', es: 'y', fr: 'et', de: 'und', pt: 'e' })
 const IS = inAnyLanguage({ en: 'is|costs?', es: 'es|cuesta', fr: 'est|coûte', de: 'ist|kostet', pt: 'é|custa' })
+/** Behind an amount and what is said of it, "and" begins another clause. */
+const AND_BEHIND_AMOUNT = String.raw`(?<=(?:[$€£]\s?\d[\d.,]*|\d\s?[$€£])\s(?:\p{L}+\s){0,4})(?:${AND})(?!\p{L})`
 const BEGINS_CLAUSE = new RegExp(
-  String.raw`[,;](?!\d)|[(–—]|(?<!\p{L})(?:${BUT}|(?:${AND})(?=\s(?:it\s)?(?:${IS})\s))(?!\p{L})`,
+  String.raw`[,;](?!\d)|[(–—]|${AND_BEHIND_AMOUNT}|(?<!\p{L})(?:${BUT}|(?:${AND})(?=\s(?:it\s)?(?:${IS})\s))(?!\p{L})`,
   'iu',
 )
 const ENDS_CLAUSE = new RegExp(String.raw`[,;](?!\d)|[()–—]|\.\s|(?<!\p{L})(?:${BUT}|${AND})(?!\p{L})`, 'iu')

@@ -84,7 +84,7 @@ const VERBS = phrases<true>([
   ],
 ])
 const BESIDE = wordSet(
-  "also even its d' d d'un d'une de un una une um uma ein eine einen two car double heated private big large small new modern lovely beautiful attached detached fenced covered swimming wood burning gas roof finished " +
+  "also even its d' d d'un d'une de un una une um uma ein eine einen two car double heated private big large small new modern lovely beautiful attached detached fenced covered swimming wood burning gas roof rooftop indoor outdoor sparkling spacious sunny cozy finished " +
     'auch eigenen eigener grossen grosse schonen grande hermosa privada climatizada grande privee chauffee belle privativa aquecida tambien aussi tambem',
 )
 const JOINS = wordSet(', and y e et und')
