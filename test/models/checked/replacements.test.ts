@@ -9,6 +9,8 @@ test.each([
   ['37 Birch Road has 1 parking spot.', '37 Birch Road has 2 parking spots.', house],
   ['37 Birch Road has one bedroom.', '37 Birch Road has 3 bedrooms.', house],
   ['37 Birch Road is a 1-bedroom home.', '37 Birch Road is a 3-bedroom home.', house],
+  ['37 Birch Road is a one bedroom townhouse.', '37 Birch Road is a 3 bedroom townhouse.', house],
+  ['37 Birch Road has 1 **bedroom**.', '37 Birch Road has 3 **bedrooms**.', house],
   ['37 Birch Road hat 1 Stellplatz.', '37 Birch Road hat 2 Stellplätze.', house],
   ['801 Cedar Lane has 3 bedrooms.', '801 Cedar Lane has 1 bedroom.', flat],
   ['801 Cedar Lane has 2 parking spots.', '801 Cedar Lane has 1 parking spot.', flat],

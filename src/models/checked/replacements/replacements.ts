@@ -82,8 +82,10 @@ const FORMS: [one: string, many: string][] = [
   ['Stellplatz', 'Stellplätze'],
   ['Parkplatz', 'Parkplätze'],
 ]
+/** Before a home, as in "a one bedroom condo", what is counted has no plural. */
+const OF_HOME = String.raw`(?!\s(?:home|house|condo|townhouse|townhome|apartment|unit|flat|property|place|bungalow|cottage|listing|layout|option)s?(?!\p{L}))`
 const COUNTED = new RegExp(
-  String.raw`^(?<lead>[\s*_]+(?:(?:parking|garage)\s)?)(?<unit>${FORMS.flatMap(([one, many]) => [many, one]).join('|')})(?!\p{L})`,
+  String.raw`^(?<lead>[\s*_]+(?:(?:parking|garage)\s)?)(?<unit>${FORMS.flatMap(([one, many]) => [many, one]).join('|')})(?!\p{L})${OF_HOME}`,
   'iu',
 )
 
