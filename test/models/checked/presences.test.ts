@@ -11,7 +11,8 @@ const elm = aListing({
   ParkingSpots: 1,
   Description: 'Two-car garage, heated pool and a fenced garden. Walk to the light rail. No gym.',
 })
-const three: Scene = { listings: [{ ...pine, Description: 'A cottage with a garden and a fireplace.' }, oak, elm] }
+const cottage = { ...pine, Description: 'A cottage with a garden and a fireplace.' }
+const three: Scene = { listings: [cottage, oak, elm] }
 
 describe('what neither a listing nor the business mentions is marked where a home is said to have it:', () => {
   test.each([
@@ -38,6 +39,26 @@ describe('what neither a listing nor the business mentions is marked where a hom
     '22 Pine Street comes with a pool and an elevator.',
     '9 Oak Ave features air conditioning.',
   ])('%s', (lie) => expect(checkAnswer([lie], three).text).not.toBe(lie))
+
+  const two = { listings: [cottage, oak] }
+  test.each([
+    'Both have a pool.',
+    'Both homes have a garden and a pool.',
+    'Beide haben einen Pool.',
+    'Ambas tienen piscina.',
+  ])('of two homes: %s', (lie) => {
+    expect(checkAnswer([lie], two).text).not.toBe(lie)
+    expect(checkAnswer([lie], three).text).toBe(lie)
+  })
+  test.each([
+    'Both have a bright kitchen.',
+    'Both have a bright kitchen; other homes have a pool.',
+    'Both have access to a pool.',
+    'Both have 1 bath or more.',
+    'Both homes have a pool nearby.',
+    'If both have a pool, choose freely.',
+    'Do both have a pool?',
+  ])('but not: %s', (said) => expect(checkAnswer([said], two).text).toBe(said))
 
   const fir = aListing({
     Address: '3 Fir Lane',
