@@ -1,7 +1,7 @@
 import { inAnyLanguage } from '../../../contract/languages.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { type Claim, parsedClaim } from '../claims/claims.ts'
-import { MAGNITUDE, NUMBER, type RoundedNumber } from '../claims/rounded-number.ts'
+import { MAGNITUDE, type RoundedNumber, SPACED_NUMBER } from '../claims/rounded-number.ts'
 import { COUNT_IN_WORDS } from '../claims/spelled-numbers.ts'
 import { ANY_UNIT } from '../claims/wording.ts'
 import { areaOf, comparisonAfter, comparisonBefore, isStrictBefore, moneyFields, namesLot } from '../context-words.ts'
@@ -16,7 +16,7 @@ const OR = inAnyLanguage({ en: 'or', es: 'o', fr: 'ou', de: 'oder', pt: 'ou' })
 const AND = inAnyLanguage({ en: 'and', es: 'y', fr: 'et', de: 'und', pt: 'e' })
 const BETWEEN = inAnyLanguage({ en: 'between', es: 'entre', fr: 'entre', de: 'zwischen', pt: 'entre' })
 const SIGN = String.raw`[\s*_]{0,4}(?:US)?[$€£]?\s?`
-const OTHER = String.raw`(?<other>(?:(?:${NUMBER})${MAGNITUDE}['’]?s?|${COUNT_IN_WORDS}))`
+const OTHER = String.raw`(?<other>(?:(?:${SPACED_NUMBER})${MAGNITUDE}['’]?s?|${COUNT_IN_WORDS}))`
 const UNIT = String.raw`(?:\s?[$€£]|[\s-](?:${ANY_UNIT})|-(?=\s))?`
 const JOIN = String.raw`[\s*_]{0,4}(?:(?<to>[-–—]|(?<=\s)(?:${TO})(?=\s))|(?<or>(?<=\s)(?:${OR})(?=\s))|(?<and>(?<=\s)(?:${AND})(?=\s)))[\s*_]{0,4}`
 const LOW_OR_HIGH = String.raw`(?:(?:the )?(?:low|mid|high|upper)[\s-])?`

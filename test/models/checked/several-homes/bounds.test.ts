@@ -42,6 +42,9 @@ describe('a bound that is denied of all, or ranges over all, stays where it is t
     'Beide haben zwei bis drei Schlafzimmer.',
     'Ambas tienen de dos a tres dormitorios.',
     'Les deux ont deux ou trois chambres.',
+    'Les deux coûtent entre 575 000 $ et 640 000 $.',
+    'Les deux coûtent de 570 000 $ à 650 000 $.',
+    'Beide kosten 575.000 bis 640.000 $.',
     'As duas custam entre 550.000 $ e 650.000 $.',
   ])('%s', (said) => {
     for (const pieces of [[said], letters(said)])
