@@ -3,7 +3,7 @@ import { subjects } from '../../search/language/subjects.ts'
 import { type Comparator, comparatorAfter, comparatorBefore } from '../../search/numbers/comparators.ts'
 import { fold, foldedWords } from '../../search/text/fold.ts'
 import { tokenise } from '../../search/text/tokens.ts'
-import { HOMES } from './claims/wording.ts'
+import { ANY_UNIT, HOMES } from './claims/wording.ts'
 import type { AreaOf, MoneyField } from './truth.ts'
 
 /** How far before a claim the words that compare it are looked for, in UTF-16 units. */
@@ -19,20 +19,40 @@ export type Comparison = 'about' | 'atMost' | 'atLeast' | undefined
 
 /** How the words before a number compare it: "under", "etwa", "más de". The words are those that searches understand. */
 export function comparisonBefore(before: string): Comparison {
-  const near = before.slice(-COMPARING_MAX).replace(ELIDED_DE, 'de ')
+  const near = nearOf(before)
   if (FROM_NO_LIMIT.test(near)) return undefined
   if (ABOUT.test(fold(near))) return 'about'
+  const found = comparatorNear(near)
+  return found && comparisonOf(found)
+}
+
+/** Whether the words before a number exclude it: "more than", but not "at least". */
+export const isStrictBefore = (before: string): boolean => {
+  const { strict, part } = comparatorNear(nearOf(before)) ?? {}
+  return strict === true || part === 'price'
+}
+
+const nearOf = (before: string): string => before.slice(-COMPARING_MAX).replace(ELIDED_DE, 'de ')
+
+function comparatorNear(near: string): Comparator | undefined {
   const tokens = tokenise(near).filter(({ text }) => !MARKS.test(text))
   for (let at = Math.max(0, tokens.length - COMPARING_WORDS_MAX); at < tokens.length; at++) {
     const found = comparatorBefore(tokens, at)
-    if (found?.until !== tokens.length) continue
-    return comparisonOf(found.value)
+    if (found?.until === tokens.length) return found.value
   }
   return undefined
 }
 
-/** How the words behind a number compare it: "+", "or more". */
+/** How the words behind a number, or behind its unit, compare it: "+", "or more". */
 export function comparisonAfter(after: string): Comparison {
+  return comparedBy(after) ?? comparedBy(after.replace(UNIT_BEHIND, ''))
+}
+const UNIT_BEHIND = new RegExp(
+  String.raw`^[\s*_-]*(?:${ANY_UNIT}|(?:days?|Tagen?|d[ií]as?|jours?)(?:(?: on the market| en el mercado)?)(?!\p{L}))`,
+  'iu',
+)
+
+function comparedBy(after: string): Comparison {
   const tokens = tokenise(after.slice(0, COMPARING_MAX)).filter(({ text }) => !MARKS.test(text) || text === '+')
   const found = comparatorAfter(tokens, 0)
   return found && comparisonOf(found.value)
@@ -105,7 +125,7 @@ export const speaksOfFee = (folded: string): boolean =>
   FIELD_WORDS.some(([field, words]) => field === 'hoa' && words.test(folded))
 
 /** Follows an amount that is a price per unit of area. */
-const PER_AREA =
+const PER_AREA_BEHIND =
   /^\W{0,4}(?:(?:per|an?|\/) ?(?:sq|m²|m2|acre|hectare)|(?:pro|je|\/) ?(?:quadrat|qm|m²|m2|hektar)|(?:por|el|al|\/) ?(?:metro|m²|m2|pie|hectarea)|(?:par|le|du|au|l'|\/) ?(?:metre|m²|m2|pied|hectare)|(?:por|o|ao) ?(?:metro|m²|m2|pe\b|hectare))/
 const HOA_AFTER =
   /^[\s*_(]{0,3}(?:a month |monthly |\/mo(?:nth)? |im monat |al mes |par mois |por mes )?(?:(?:de |of |an )?(?:hoa|association|hausgeld|comunidad|charges|condominio)\b)(?!\W{0,5}\d)/
@@ -135,6 +155,9 @@ function fieldIn(text: string): MoneyField | undefined {
   return FIELD_WORDS.find(([, words]) => words.test(said))?.[0]
 }
 
+/** Says in a folded text that a price is one per unit of area. */
+export const PER_AREA =
+  /(?:\bper |\ba |\/)(?:square|sq\b|sqft|m²|m2)|quadratmeterpreis|\bpro quadratmeter|quadratfuss|\bpor metro|\bpor pies? |\bpor pes? |\b(?:le|par|au|du) (?:metre|pied|m2|m²)/
 /** Stands before such a price as its name: "Price/sq ft:". */
 const PER_AREA_LABEL =
   /(?:(?:price|cost|\$|€|preis|precio|prix|preco)\W{0,3}(?:per|a|\/|pro|je|por|al|par|au|ao) ?(?:sq|m²|m2|quadrat|qm|metr|pie|pied|pe )[^:|=\d]{0,20}|quadratmeterpreis)(?:[:|=\W]| is | of | ist | es | est | liegt bei )(?:[^|\n]*\|)*\W*$/
@@ -144,6 +167,8 @@ const LOT = pattern(
     .filter((name) => !/superficie|surface|flache|grosse|area|size/.test(name))
     .concat('grundstucks\\p{L}*'),
 )
+/** Whether a text names a lot. */
+export const namesLot = (text: string): boolean => LOT.test(fold(text))
 const HOME_AREA = pattern(namesOf('area').filter((name) => /liv|wohn|interior|habitable|util|building/.test(name)))
 const AREA_NAMES = pattern([...namesOf('area'), ...namesOf('lotArea')].filter((name) => /^[\p{L} ]+$/u.test(name)))
 /** Whether the words before an area name one of a home: "Lot size: ". */
@@ -164,7 +189,7 @@ export function areaOf(before: string, after: string): AreaOf {
 
 /** Whether an amount is a price per unit of area, by the words around it. */
 export const isPerArea = (before: string, after: string): boolean =>
-  PER_AREA.test(fold(after)) || PER_AREA_LABEL.test(`${fold(before)} `)
+  PER_AREA_BEHIND.test(fold(after)) || PER_AREA_LABEL.test(`${fold(before)} `)
 
 const ASSERTING = inAnyLanguage({
   en: "costs?|priced at|price (?:is|of)|price:|(?:listed|offered|sold) (?:at|for)|asking(?: price)?(?: is| of)?|rents? for|it's|is|has|have",

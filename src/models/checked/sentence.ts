@@ -3,13 +3,14 @@ import { type Claim, claimsIn } from './claims/claims.ts'
 import type { Kind } from './claims/patterns.ts'
 import { NUMBER_WORD } from './claims/spelled-numbers.ts'
 import { BATHS, BEDS, HOMES, ROOMS } from './claims/wording.ts'
+import { truthInstead, unitFor } from './replacements/replacements.ts'
 import { BEFORE_SUBJECT, namedIn, placesIn, saidOf } from './subject.ts'
 import { claimsInRow, columnAt, isOfParts } from './table.ts'
 import type { Truth } from './truth.ts'
 import { falseAbsences } from './unnumbered/absences.ts'
 import { falseComparisons } from './unnumbered/comparisons.ts'
 import { falsePresences } from './unnumbered/presences.ts'
-import { type ClaimInContext, type Evidence, isTrue, truthInstead } from './verdict.ts'
+import { type ClaimInContext, type Evidence, isTrue } from './verdict.ts'
 
 /** What was done with a claim that no listing supports. */
 export type Correction = { kind: Kind | 'comparison' | 'absence' | 'presence'; fate: 'replaced' | 'dropped' }
@@ -59,7 +60,7 @@ export function checkSentence(sentence: string, given: Given): Checked {
     const instead = isBegun ? undefined : truthInstead(inContext, candidates, evidence)
     const note = isBegun && !/\s$/.test(sentence.slice(0, said)) ? ` ${evidence.note}` : evidence.note
     const gone = { from: claim.from, until: claim.until, text: instead ?? note }
-    edits.push(instead === undefined ? withMarkup(gone, sentence) : gone)
+    edits.push(instead === undefined ? withMarkup(gone, sentence) : withUnit(gone, inContext.after))
     corrections.push({ kind: claim.kind, fate: instead === undefined ? 'dropped' : 'replaced' })
   }
   for (const { kind, until } of untrueUnnumbered(sentence, { ...given, claims, named })) {
@@ -190,6 +191,12 @@ function scopesOf(claims: Claim[], { sentence, named, subject, evidence }: Scene
 }
 /** Claims that name a listing. */
 const NAMING = new Set<Kind>(['address', 'mls'])
+
+/** Extends a number that is put right by what is counted. */
+function withUnit({ from, until, text }: Edit, after: string): Edit {
+  const unit = unitFor(text, after)
+  return { from, until: until + unit.length, text: text + unit.text }
+}
 
 /** Extends a removed link by the brackets of its Markdown. In other brackets, a note needs none. */
 function withMarkup(gone: { from: number; until: number; text: string }, sentence: string) {

@@ -1,6 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
 import { fold } from '../../search/text/fold.ts'
-import { words } from '../concierge/words/words.ts'
 import { isStreet, street } from './claims/addresses.ts'
 import type { Claim } from './claims/claims.ts'
 import { bareContact } from './claims/contacts.ts'
@@ -17,16 +16,16 @@ import {
   isOfNone,
   moneyFields,
 } from './context-words.ts'
+import { boundsOf } from './derived/bounds.ts'
 import { isConverted } from './derived/conversions.ts'
 import { isDerived } from './derived/derived.ts'
 import { type Quantified, quantifiedAt } from './derived/quantified.ts'
-import { isOfMonth, strangeWords } from './own-value.ts'
 import { isOfPart } from './parts.ts'
 import { periodBehind } from './periods.ts'
 import { isGeneral, isProposed } from './proposals.ts'
 import { namedIn, namesStreet, speaksOfHome } from './subject.ts'
 import { amountOf, fits, limitTest } from './tolerance.ts'
-import { bareLink, type MoneyField, numbersOfKind, statedAs, type Truth, withoutTracking } from './truth.ts'
+import { bareLink, type MoneyField, numbersOfKind, type Truth, withoutTracking } from './truth.ts'
 
 /** What an answer may repeat besides the facts of listings. */
 export type Evidence = {
@@ -82,11 +81,15 @@ export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
   if (quantified !== undefined) return isQuantifiedRightly(inContext, quantified, evidence)
   if (inContext.scope.some(statesIt(inContext))) return true
   const compared = claim.amount && comparisonAfter(inContext.after)
-  if (compared !== undefined && inContext.scope.some(statesIt(inContext, compared))) return true
+  // "3,500 sq ft or more" is of the home, where no lot is named.
+  const isOfArea = claim.kind === 'area' && compared !== 'about'
+  const isKept = compared && (isOfArea ? boundsOf(inContext, false) : statesIt(inContext, compared))
+  if (isKept && inContext.scope.some(isKept)) return true
   if (claim.amount !== undefined && isOfNoHome(inContext, evidence.truths)) return true
   if (claim.amount !== undefined && inContext.claims.length <= READ_CLOSELY_MAX) {
     const amount = amountOf(claim, comparisonBefore(inContext.before))
-    if (isDerived({ ...inContext, amount, asked: evidence.asked.amounts }, evidence.truths)) return true
+    if (isDerived({ ...inContext, amount, asked: evidence.asked.amounts, groups: evidence.groups }, evidence.truths))
+      return true
   }
   return repeats(claim, evidence.asked) && !isAsserted(inContext)
 }
@@ -95,13 +98,15 @@ export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
 function isQuantifiedRightly(
   inContext: ClaimInContext,
   { isNone, sets }: Quantified,
-  { truths, asked }: Evidence,
+  { truths, groups, asked }: Evidence,
 ): boolean {
-  const behind = comparisonAfter(inContext.after)
-  const states = behind === undefined ? statesIt(inContext) : statesIt(inContext, behind)
+  const keeps = boundsOf(inContext, isNone)
+  // Of a limit, a listing's text may tell more than its fields; not of an area, which may be that of a part.
+  const isStated = keeps && (isNone || inContext.claim.kind === 'area') ? undefined : statesIt(inContext)
+  const states = (truth: Truth): boolean => keeps?.(truth) === true || isStated?.(truth) === true
   if (sets.some((set) => (isNone ? !set.some(states) : set.every(states)))) return true
   const amount = amountOf(inContext.claim, comparisonBefore(inContext.before))
-  return !isNone && isDerived({ ...inContext, amount, asked: asked.amounts }, truths)
+  return !isNone && isDerived({ ...inContext, amount, asked: asked.amounts, groups }, truths)
 }
 
 /** Whether a number is denied, proposed, one of homes in general, one of a part of a home, or converts units. */
@@ -118,7 +123,7 @@ const isOfNoHome = (inContext: ClaimInContext, truths: Truth[]): boolean => {
 }
 
 /** Maximum number of claims in a sentence whose words are all read: no person could follow more claims. */
-const READ_CLOSELY_MAX = 40
+export const READ_CLOSELY_MAX = 40
 
 /** Statuses that may be said where no listing was shown, since other things can be "available" or "active", too. */
 const OPEN = new Set<string | undefined>(['open', 'active'])
@@ -155,8 +160,7 @@ function statesIt(inContext: ClaimInContext, compared = comparisonBefore(inConte
   const { status } = claim
   if (status !== undefined) return ({ listing }) => isTrueStatus(status.said, listing)
   // A half bath or two may come besides full ones.
-  const isOfFull = FULL.test(after) || FULL_LABEL.test(before)
-  const comparison = isOfFull ? 'atLeast' : compared
+  const comparison = isOfFullBaths(before, after) ? 'atLeast' : compared
   const amount = amountOf(claim, comparison)
   const fields = claim.kind === 'money' ? moneyFields(before, after) : []
   const area = claim.kind === 'area' ? areaOf(before, after) : undefined
@@ -185,6 +189,8 @@ const withoutNumber = (own: string): string => own.replace(/^\d+\p{L}? /u, '')
 
 /** How far behind an amount its period ends at most, in UTF-16 units. */
 const PERIOD_MAX = 24
+/** Whether a number is one of full baths, by the words around it. */
+export const isOfFullBaths = (before: string, after: string): boolean => FULL.test(after) || FULL_LABEL.test(before)
 const FULL = /^\W{0,3}full\W/i
 const FULL_LABEL = /\bfull bath\w*\W*$/i
 
@@ -215,40 +221,4 @@ function isAsserted({ claim, before, sentence }: ClaimInContext): boolean {
   // What a person gives as their own is repeated to them.
   if (claim.kind === 'contact') return false
   return !doubts(sentence.slice(0, claim.from)) && !doubts(sentence.slice(claim.until))
-}
-
-/** The replacement for a false claim, if the listings in scope have exactly one value for it. */
-export function truthInstead(
-  { claim, claims, heading, before, after, sentence }: ClaimInContext,
-  candidates: Truth[],
-  { figures, language }: Evidence,
-): string | undefined {
-  const fields = claim.kind === 'money' ? moneyFields(before, after) : []
-  const area = claim.kind === 'area' ? areaOf(before, after) : undefined
-  if (claims.length > READ_CLOSELY_MAX) return undefined
-  const strange = KEPT.has(claim.kind) ? [] : strangeWords({ claim, claims, sentence, heading })
-  const isOwn = ({ listing, names }: Truth): boolean => {
-    const isMonthly = claim.kind === 'money' && (fields[0] === 'hoa' || listing.SaleType === 'for_rent')
-    return strange.every((word) => (isOfMonth(word) ? isMonthly : names().has(word)))
-  }
-  if (claim.kind === 'count')
-    return candidates.every(isOwn) ? only(figures, (figure) => words[language].number(figure)) : undefined
-  const instead = only(candidates, (truth) =>
-    isOwn(truth) ? statedAs(truth, claim, { fields, area, language }) : undefined,
-  )
-  // "$749,999 (about EUR 690,000)": the price is not said twice.
-  return claim.kind === 'money' && instead !== undefined && sentence.includes(instead) ? undefined : instead
-}
-/** Kinds of claims that the listing's own value may replace, whatever words stand around them. */
-const KEPT = new Set<Claim['kind']>(['link', 'mls'])
-
-/** The value that all items have in common; undefined if two differ. */
-function only<Item>(items: Iterable<Item>, say: (item: Item) => string | undefined): string | undefined {
-  let first: { text: string | undefined } | undefined
-  for (const item of items) {
-    const text = say(item)
-    first ??= { text }
-    if (text !== first.text) return undefined
-  }
-  return first?.text
 }

@@ -11,7 +11,8 @@ const elm = aListing({
   ParkingSpots: 1,
   Description: 'Two-car garage, heated pool and a fenced garden. Walk to the light rail. No gym.',
 })
-const three: Scene = { listings: [{ ...pine, Description: 'A cottage with a garden and a fireplace.' }, oak, elm] }
+const cottage = { ...pine, Description: 'A cottage with a garden and a fireplace.' }
+const three: Scene = { listings: [cottage, oak, elm] }
 
 describe('what neither a listing nor the business mentions is marked where a home is said to have it:', () => {
   test.each([
@@ -38,6 +39,42 @@ describe('what neither a listing nor the business mentions is marked where a hom
     '22 Pine Street comes with a pool and an elevator.',
     '9 Oak Ave features air conditioning.',
   ])('%s', (lie) => expect(checkAnswer([lie], three).text).not.toBe(lie))
+
+  const two = { listings: [cottage, oak] }
+  test.each([
+    'Both have a pool.',
+    'Both homes have a garden and a pool.',
+    'Beide haben einen Pool.',
+    'Ambas tienen piscina.',
+  ])('of two homes: %s', (lie) => {
+    expect(checkAnswer([lie], two).text).not.toBe(lie)
+    expect(checkAnswer([lie], three).text).toBe(lie)
+  })
+  test.each([
+    'Both have a bright kitchen.',
+    'Both have a bright kitchen; other homes have a pool.',
+    'Both have access to a pool.',
+    'Both have 1 bath or more.',
+    'Both homes have a pool nearby.',
+    'If both have a pool, choose freely.',
+    'Do both have a pool?',
+  ])('but not: %s', (said) => expect(checkAnswer([said], two).text).toBe(said))
+
+  const fir = aListing({
+    Address: '3 Fir Lane',
+    Description:
+      'Near the kindergarten, the Hauptbahnhof and the graveyard; carpool lane, lilacs in spring. Keine Dachterrasse.',
+  })
+  test.each([
+    '3 Fir Lane has a garden.',
+    '3 Fir Lane has a yard.',
+    '3 Fir Lane has a pool.',
+    '3 Fir Lane has a garage and a rooftop pool.',
+    '3 Fir Lane has AC.',
+    '3 Fir Lane hat einen Hof.',
+    '3 Fir Lane hat eine Terrasse.',
+    'As you said, 3 Fir Lane has a pool.',
+  ])('of what another compound names: %s', (lie) => expect(checkAnswer([lie], { listings: [fir] }).text).not.toBe(lie))
 
   test('it is marked where the sentence came in pieces, too', () => {
     const { text, corrections } = checkAnswer(letters('9 Oak Ave has a pool. Shall I go on?'), three)
@@ -90,6 +127,32 @@ describe('what a home has, or is not said to have, stays:', () => {
     for (const pieces of [[said], letters(said)])
       expect(checkAnswer(pieces, three)).toMatchObject({ text: said, corrections: [] })
   })
+
+  const beech = aListing({
+    Address: '7 Beech Lane',
+    Description:
+      'Fenced backyard, minisplits, Dachterrasse, Südbalkon, Weinkeller, Innenpool, Vorgarten, Personenaufzug.',
+  })
+  test.each([
+    '7 Beech Lane has a garden and air conditioning.',
+    '7 Beech Lane has a basement, a balcony and a pool.',
+    '7 Beech Lane hat eine Terrasse und einen Balkon.',
+    '7 Beech Lane hat einen Keller, einen Pool und einen Garten.',
+    '7 Beech Lane bietet einen Aufzug.',
+    '7 Beech Lane tiene jardín y terraza.',
+  ])('of what a compound names last: %s', (said) => expect(checkAnswer([said], { listings: [beech] }).text).toBe(said))
+  test.each([
+    '9 Oak Ave has HOA: none.',
+    '9 Oak Ave has a pool: no.',
+    'According to you, 9 Oak Ave has a pool, but the listing does not mention it.',
+    'You say 9 Oak Ave has a pool; I cannot confirm that.',
+    'Laut Ihnen: 9 Oak Ave hat einen Pool, das Inserat sagt davon nichts.',
+    'Según usted, 9 Oak Ave tiene piscina.',
+    'Selon vous, 9 Oak Ave a une piscine.',
+    'Segundo você, 9 Oak Ave tem piscina.',
+  ])('of what is denied behind it, or said by the person: %s', (said) =>
+    expect(checkAnswer([said], three).text).toBe(said),
+  )
 
   test('what the business says of a home stays', () => {
     const said = '9 Oak Ave has a pool.'

@@ -6,27 +6,23 @@ import type { Kind } from '../claims/patterns.ts'
 import type { RoundedNumber } from '../claims/rounded-number.ts'
 import { COUNT_WORDS } from '../claims/spelled-numbers.ts'
 import { ANY_UNIT } from '../claims/wording.ts'
-import { isPerArea, speaksOfFee } from '../context-words.ts'
+import { isPerArea, PER_AREA } from '../context-words.ts'
 import { inPeriod, type Period, periodBehind, withoutPeriod } from '../periods.ts'
-import { placesIn } from '../subject.ts'
-import { fits } from '../tolerance.ts'
-import { inSquareFeet, numbersOfKind, type Truth } from '../truth.ts'
+import { inSquareFeet, type Truth } from '../truth.ts'
 import {
   DIFFERENCES,
   DIFFERS_AFTER,
   DIFFERS_BEFORE,
-  IN_A_YEAR,
   IN_ALL,
   IN_THE_MEAN,
-  MUTUAL,
   OF_MONTH,
   OF_SEVERAL,
   REMAINS,
   ROOMS_REMAIN_AFTER,
   ROOMS_REMAIN_BEFORE,
-  WITHIN,
   YEARLY,
 } from './derivation-words.ts'
+import { isDifference, valuesOf } from './differences.ts'
 import { paymentsIn, sharesIn } from './loans.ts'
 import { isStatedPrice } from './stated-price.ts'
 
@@ -46,12 +42,11 @@ type Calculated = {
   amount: RoundedNumber
   asked: ReadonlySet<number>
   scope: Truth[]
+  groups: () => (readonly Truth[])[]
 }
 
 const UNIT_AFTER = new RegExp(String.raw`^[\s*_-]*(?:${ANY_UNIT})`, 'i')
 const COUNTED_KINDS = new Set<Kind>(['beds', 'baths', 'parking'])
-const PER_AREA =
-  /(?:\bper |\ba |\/)(?:square|sq\b|sqft|m²|m2)|quadratmeterpreis|\bpro quadratmeter|quadratfuss|\bpor metro|\bpor pies? |\bpor pes? |\b(?:le|par|au|du) (?:metre|pied|m2|m²)/
 /** Maximum number of factors of a sentence that are tried, and of values of which sums of two are tried. */
 const FACTORS_MAX = 8
 const PAIRS_MAX = 20
@@ -73,7 +68,7 @@ export function isDerived(calculated: Calculated, truths: Truth[]): boolean {
     DIFFERS_AFTER.test(withoutPeriod(next)) ||
     (column !== '' && DIFFERENCES.test(fold(column))) ||
     DIFFERS_BEFORE.test(said)
-  if (differs && isDifference({ ...calculated, whole }, truths)) return true
+  if (differs && isDifference(calculated, truths)) return true
   if (claim.kind === 'money' && isOfMoney(truths, { ...calculated, said, next, whole }, isAbout)) return true
   if (IN_THE_MEAN.test(whole) && values.length > 1) return isAbout(amount.value / 100)(sum(values) / values.length)
   if (OF_SEVERAL.test(whole) && sumsOfSeveral(values).some(isAbout(0))) return true
@@ -82,41 +77,6 @@ export function isDerived(calculated: Calculated, truths: Truth[]): boolean {
   const sums = isSum ? truths.flatMap(sumsOfOne) : []
   return [...sums, ...sumsOfSaid(calculated)].some(isAbout(1))
 }
-
-/**
- * Whether an amount is the difference of two, or twelve times that of two rents if it is one of a year. "Within $4,000 of each other" is
- * said of homes that differ by less, too.
- */
-function isDifference(
-  { claim, sentence, whole, amount, asked }: Calculated & { whole: string },
-  truths: Truth[],
-): boolean {
-  const homes = comparedHomes(sentence, whole, truths)
-  const values = valuesOf(claim.kind, homes)
-  const fees = claim.kind === 'money' && speaksOfFee(whole) ? homes.flatMap(feeOf) : []
-  if (WITHIN.test(whole) && homes.length === 2)
-    return [values, fees].some((some) => some.length > 1 && spreadOf(some) <= amount.value + amount.slack)
-  const others = claim.kind === 'money' ? [...values, ...homes.flatMap(estimateOf), ...asked] : values
-  const periods = IN_A_YEAR.test(whole) ? [1, MONTHS_A_YEAR] : [1]
-  const differences = [...differencesOf(values, others), ...differencesOf(fees, fees)]
-  return differences.some((value) => periods.some((months) => fits(months * value, amount)))
-}
-
-/** The two homes that a sentence compares with each other, else all. */
-function comparedHomes(sentence: string, whole: string, truths: Truth[]): Truth[] {
-  const named = MUTUAL.test(whole) ? [...new Set(placesIn(sentence, truths).map(({ truth }) => truth))] : []
-  return named.length === 2 ? named : truths
-}
-
-const differencesOf = (some: number[], others: number[]): number[] =>
-  some.flatMap((one) => others.map((other) => Math.abs(one - other)))
-const spreadOf = (values: number[]): number => Math.max(...values) - Math.min(...values)
-
-/** What a home costs each month besides its price, 0 if it is known to be nothing. */
-const feeOf = (truth: Truth): number[] => numbersOfKind(truth, 'money', { fields: ['hoa'] })
-
-const valuesOf = (kind: Kind, truths: Truth[]): number[] =>
-  truths.flatMap((truth) => numbersOfKind(truth, kind, { fields: ['price'] }).slice(0, 1))
 
 /** "$2,400 + $1,200 = $3,600" */
 const EQUALS = /[=≈]\W*$/
@@ -146,8 +106,6 @@ function sumsOfOne(truth: Truth): number[] {
   const sums = [price + deposit, price + hoa, price + hoa + deposit]
   return [...sums, ...statedAmounts(truth).flatMap((further) => sums.map((one) => one + further))]
 }
-
-const estimateOf = ({ money }: Truth): number[] => [money().estimate].filter((value) => value !== undefined)
 
 /** The amounts of money that a home's description states. */
 const statedAmounts = ({ textClaims }: Truth): number[] =>

@@ -4,6 +4,7 @@ import { fold } from '../../../search/text/fold.ts'
 import type { Claim } from '../claims/claims.ts'
 import { placesIn } from '../subject.ts'
 import type { Truth } from '../truth.ts'
+import { isBetween, joinsRange, withoutRange } from './bounds.ts'
 
 const COUNT = String.raw`(?<count>\d|two|three|four|five|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|zwei|drei|vier|funf|dois|duas|quatro)`
 /** Folded words that say something of each of several homes. */
@@ -19,7 +20,7 @@ const NONE = inAnyLanguage({
   en: `none of(?: the| these)? (?:${COUNT}|them|these)|(?<both>neither)`,
   es: `ningun[oa] de l[oa]s ${COUNT}`,
   fr: `aucune? des ${COUNT}`,
-  de: `keine[sr]? der ${COUNT}|keine[sr]? von ihnen|(?<both>weder)`,
+  de: `keine[sr]? (?:der|von) (?:(?<both>beiden)|${COUNT})|keine[sr]? von ihnen|(?<both>weder)`,
   pt: `nenhuma? d[oa]s ${COUNT}`,
 })
 const quantifier = (words: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'gu')
@@ -38,7 +39,7 @@ const MAYBE =
 /** The homes that a claim is said, or denied, of each. `sets`: those that may be meant where only their number is told. */
 export type Quantified = { isNone: boolean; sets: (readonly Truth[])[] }
 
-type Said = { claim: Pick<Claim, 'from'>; claims: Claim[]; sentence: string }
+type Said = { claim: Pick<Claim, 'from' | 'until'>; claims: Claim[]; sentence: string }
 
 /** Of which homes, all or none, a number is said: "both are under $600,000", "none of the three has". Undefined if of no such. */
 export function quantifiedAt(
@@ -49,13 +50,17 @@ export function quantifiedAt(
   const before = sentence.slice(0, claim.from)
   if (!MAYBE.test(before)) return undefined
   // What was said first is said of each; what follows may be of one.
-  if (claims.some(({ amount, from }) => amount !== undefined && from < claim.from)) return undefined
+  const [first = claim, ...rest] = claims.filter(({ amount, from }) => amount !== undefined && from < claim.from)
+  const start = sentence.slice(0, first.from)
+  if (rest.length > 0 || (first !== claim && !joinsRange(start, sentence.slice(first.until, claim.from))))
+    return undefined
   const folded = fold(before)
   if (WISHED.test(folded)) return undefined
   for (const { isNone, pattern } of QUANTIFIERS) {
     const found = [...folded.matchAll(pattern)].at(-1)
     if (found === undefined || OTHERWISE.test(folded.slice(found.index + found[0].length))) continue
-    if (isOfOne(before, truths) || isListed(sentence.slice(claim.from))) return undefined
+    if (isOfOne(withoutRange(start), truths) || (isListed(sentence.slice(claim.from)) && !isBetween(before)))
+      return undefined
     const sets = setsMeant(found.groups ?? {}, { sentence, truths, groups })
     return sets.length === 0 ? undefined : { isNone, sets }
   }

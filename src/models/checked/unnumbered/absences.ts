@@ -123,7 +123,7 @@ const VERBS = wordSetOf({
 const LINKING = wordSetOf({ en: 'with', es: 'con de', fr: 'de', de: '', pt: 'com de' })
 
 /** "Parking: none" */
-const isLabelDenied = (tokens: Token[], until: number): boolean =>
+export const isLabelDenied = (tokens: Token[], until: number): boolean =>
   (wordAt(tokens, until) === ':' || wordAt(tokens, until) === '|') &&
   (NONE.has(wordAt(tokens, until + 1)) ? isSign(tokens, until + 2) : isNotThere(tokens, until + 1))
 /** "Not available" */

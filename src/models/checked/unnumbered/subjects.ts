@@ -195,10 +195,16 @@ function startOfNoun(reading: Reading, at: number): number {
 }
 
 /** The only home that has an amount. */
-function valued({ places, truths }: Reading, claim: Claim | undefined, { quality }: Wording): Subject | undefined {
+function valued(
+  { sentence, places, truths }: Reading,
+  claim: Claim | undefined,
+  { quality }: Wording,
+): Subject | undefined {
   const kind = KINDS[quality]
   const amount = claim?.amount
   if (amount === undefined || kind === undefined || claim?.kind !== kind || places.length > 0) return undefined
+  // "The gap between the cheapest and the most expensive is $575,000"
+  if (BETWEEN.test(sentence.slice(0, claim.from))) return undefined
   const having = truths.filter((truth) =>
     numbersOfKind(truth, kind, { fields: ['price'] })
       .slice(0, 1)
@@ -207,3 +213,4 @@ function valued({ places, truths }: Reading, claim: Claim | undefined, { quality
   const [only] = having
   return only && having.length === 1 ? { truth: only, isNegated: false } : undefined
 }
+const BETWEEN = /(?<!\p{L})(?:between|entre|zwischen)(?!\p{L})/iu

@@ -194,9 +194,15 @@ export function isMentioned(thing: Thing, truth: Truth, isTold: (pattern: RegExp
     ...(thing.says ?? '').split('|'),
     ...(thing.alike ?? '').split('|'),
   ].filter(Boolean)
-  const stated = words.filter((word) => said.includes(word))
-  return stated.some((word) => stating(word).test(said)) || isTold(new RegExp(words.join('|')))
+  return words.some((word) => stating(anyCompoundOf(word)).test(said)) || isTold(new RegExp(words.join('|')))
 }
+/** A word, alone or last in a compound: "backyard", "Dachterrasse", "minisplits". Short words end others by chance. */
+const anyCompoundOf = (word: string): string =>
+  word.length < COMPOUND_MIN ? word : String.raw`(?!(?:${OTHER_COMPOUNDS}))\p{L}*${word.replaceAll(' ', ' ?')}`
+const COMPOUND_MIN = 4
+/** Compounds of other things than a home has. */
+const OTHER_COMPOUNDS =
+  'kindergarten|biergarten|tiergarten|graveyard|churchyard|shipyard|junkyard|vineyard|carpool|facelift|forklift'
 /** As long texts may have been cut, in UTF-16 units. */
 const MOST_SAID = 8_000
 
@@ -209,6 +215,7 @@ const SHARED =
 const stating = (word: string): RegExp =>
   new RegExp(
     `(?<!(?:^| )(?:${DENIED})(?: a| an| any)?)(?:^| )${word}(?! (?:no|none|nein|not|nicht)(?: \\||$| included| allowed| vorhanden))`,
+    'u',
   )
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { aListing } from '../../sim/service/listing.ts'
-import { checkAnswer, letters } from './check-answer.ts'
-import { pine, oak as soldOak } from './pine-and-oak.ts'
+import { aListing } from '../../../sim/service/listing.ts'
+import { checkAnswer, letters } from '../check-answer.ts'
+import { pine, oak as soldOak } from '../pine-and-oak.ts'
 
 const oak = { ...soldOak, Status: 'Active' as const, HOAMonth: 250 }
 const elm = aListing({
@@ -109,6 +109,10 @@ describe('what is said of all homes and true of each stays, as does what is said
     'None of the three is over $800,000.',
     'Neither 22 Pine Street nor 5 Elm Road costs less than $500,000.',
     'All three have 2 or more bedrooms.',
+    'All three have two to four bedrooms.',
+    'None of them has more than four bedrooms.',
+    'None of them costs more than $0.8 million.',
+    'Keines der drei kostet mehr als 0,8 Millionen Dollar.',
     'Las tres cuestan menos de 800.000 $.',
     'Les trois coûtent moins de 800 000 $.',
     'Alle drei kosten weniger als 800.000 $.',

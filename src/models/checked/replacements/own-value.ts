@@ -1,10 +1,10 @@
-import type { ByLanguage } from '../../contract/languages.ts'
-import { subjects } from '../../search/language/subjects.ts'
-import { fold } from '../../search/text/fold.ts'
-import type { Claim } from './claims/claims.ts'
-import type { Kind } from './claims/patterns.ts'
-import { ANY_UNIT, PRAISE, STATING_VERBS } from './claims/wording.ts'
-import { withoutOpening } from './proposals.ts'
+import type { ByLanguage } from '../../../contract/languages.ts'
+import { subjects } from '../../../search/language/subjects.ts'
+import { fold } from '../../../search/text/fold.ts'
+import type { Claim } from '../claims/claims.ts'
+import type { Kind } from '../claims/patterns.ts'
+import { ANY_UNIT, PRAISE, STATING_VERBS } from '../claims/wording.ts'
+import { withoutOpening } from '../proposals.ts'
 
 /**
  * Words beside which a number is still one of the home as a whole, folded: pronouns, homes, what a home has and costs. All others may
