@@ -154,6 +154,22 @@ test.each([
 })
 
 const LAWFUL = [
+  'casa con paredes muy blancas',
+  'murs très blancs',
+  'armários muito brancos',
+  'casa con puertas blancas, no negras',
+  'portas brancas, não pretas',
+  'volets blancs, pas noirs',
+  'Küche ohne weiße',
+  'weiße Türen, keine schwarzen',
+  'salle de bain avec carreaux marocains',
+  'maison avec jardin chinois',
+  'azulejos marroquíes en el baño',
+  'casa con baños turcos',
+  'perto de restaurantes chineses',
+  'les étrangers peuvent-ils acheter ?',
+  'Wir sind Migranten, helfen Sie uns?',
+  'christen street homes',
   'casas con armarios blancos',
   'maison sans murs noirs',
   'casa com armários negros',

@@ -13,14 +13,16 @@ const COLOURS = 'white|black|brown|colored|coloured'
 
 /** Nouns that mean only people, so they match without a second word. */
 const PLURALS =
-  'christians|catholics|jews|muslims|moslems|hindus|buddhists|mormons|sikhs|evangelicals|whites|blacks|african americans|africans|asians|arabs|latin[oax]s|hispanics|mexicans|koreans|filipin[oa]s|indians|pakistanis|russians|italians|caucasians|immigrants|migrants|foreigners|refugees|gays|lesbians|transgenders|gitan[oa]s|gitans|ciganos|zigeuner|etrangers|etrangeres|immigres|estrangeiros|imigrantes|migranten|refugiados|refugies|fluchtlinge|brasileir[oa]s|chinois|chineses|marroquies|marocains|marokkaner|africanos|africains|afrikaner|turcos|turcs|turken|rumanos|roumains|rumanen|romenos|musulman[oe]?s|muculmanos|muslimen?|judios|juifs|judeus|juden|inmigrantes|extranjeros|auslander|minorities|people of colou?r|colou?red people|illegals|araber|katholiken|christen|asiaten|inder|russen'
+  'christians|catholics|jews|muslims|moslems|hindus|buddhists|mormons|sikhs|evangelicals|whites|blacks|african americans|africans|asians|arabs|latin[oax]s|hispanics|mexicans|koreans|filipin[oa]s|indians|pakistanis|russians|italians|caucasians|immigrants|migrants|foreigners|refugees|gays|lesbians|transgenders|gitan[oa]s|gitans|ciganos|zigeuner|refugiados|refugies|fluchtlinge|musulman[oe]?s|muculmanos|muslimen?|judios|juifs|judeus|juden|inmigrantes|extranjeros|auslander|minorities|people of colou?r|colou?red people|illegals|araber|katholiken|asiaten'
 
-/** Also adjectives, of people only where no noun is beside them: "bairro sem negros", not "armários negros". */
-const PEOPLE_OR_NOT =
-  'negr[oa]s|pret[oa]s|noire?s|blancs|blanches|blanc[oa]s|branc[oa]s|schwarzen?|weissen?|arabes|catolicos|catholiques|cristianos|cristaos|protestantes?|evangelicos|hispanos|latinoamericanos|asiaticos|asiatiques|indiens|indios|rusos|russes'
-/** The last ones are words that a translation leaves; "very" is Portuguese "muitos". */
+/** Also of things: "azulejos marroquies". Of people where they are many, are denied, or are of an area. */
+const PEOPLE_OR_THINGS =
+  'arabes|catolicos|catholiques|cristianos|cristaos|protestantes?|evangelicos|hispanos|latinoamericanos|asiaticos|asiatiques|indiens|indios|rusos|russes|brasileir[oa]s|chinois|chineses|marroquies|marocains|marokkaner|africanos|africains|afrikaner|turcos|turcs|turken|rumanos|roumains|rumanen|romenos|etrangers|etrangeres|immigres|estrangeiros|imigrantes|migranten'
+/** Of people only in an area: "bairro sem negros". Walls and doors have colours too, and lack others. */
+const PEOPLE_OR_COLOURS = 'negr[oa]s|pret[oa]s|noire?s|blancs|blanches|blanc[oa]s|branc[oa]s|schwarzen?|weissen?'
+/** The last ones are words that a translation leaves. */
 const MANY =
-  '(?:many|lots of|a lot of|so many|too many|very|full of|beaucoup of|beaucoup|much[oa]s|muit[oa]s|viele|few|peu of|poc[oa]s|pouc[oa]s|wenige)'
+  '(?:many|lots of|a lot of|so many|too many|full of|beaucoup of|beaucoup|much[oa]s|muit[oa]s|viele|few|peu of|poc[oa]s|pouc[oa]s|wenige)'
 
 const ORIENTATIONS = 'gay|lesbian|lgbt|lgbtq|queer|straight|trans|transgender|heterosexual'
 
@@ -64,6 +66,7 @@ const rule = (reason: keyof typeof REASONS, pattern: string, options: Options = 
 const KINDS = ' (?:american|speaking|majority|dominated|friendly|oriented|only|populated|heavy|owned|free|looking)'
 const MOSTLY =
   '(?:mostly|predominantly|mainly|majority|primarily|largely|heavily|only|all|very|more|\\d+ %|traditional|nice)'
+const OF_AREA = `(?:${AREAS}) (?:of|de|d|von|mit|with)`
 const END = '(?= (?:[,.;!?]|and|or|please|in|with|under)|$)'
 const group = (words: string) =>
   `(?:${MOSTLY} )?(?:${words})(?:${KINDS}){0,2} (?:(?:and|or) (?:${words}) )?(?:${AREAS}|${PEOPLE})`
@@ -96,11 +99,18 @@ export const FAIR_HOUSING_RULES: readonly FairHousingRule[] = [
     { prefilters: [ORIGINS, COLOURS, FAITHS] },
   ),
   rule('people', `(?:${PLURALS})(?: only| live| around)?`, { negated: 'may', mayBeSelf: true, prefilters: [PLURALS] }),
-  rule('people', `(?:${MANY} )(?:${PLURALS})(?: only| live| around)?`, { negated: 'may', prefilters: [PLURALS] }),
-  rule('people', `(?:${PEOPLE_OR_NOT})${END}`, { negated: 'must', prefilters: [PEOPLE_OR_NOT] }),
-  rule('people', `(?:${MANY}|(?:${AREAS}) (?:of|de|d|von|mit|with|without)) (?:${PEOPLE_OR_NOT})${END}`, {
-    prefilters: [PEOPLE_OR_NOT],
-  }),
+  // "Very" is Portuguese "muitos" in English.
+  rule('people', `(?:${MANY}|very) (?:${PLURALS})(?: only| live| around)?`, { negated: 'may', prefilters: [PLURALS] }),
+  rule('people', `(?:${PEOPLE_OR_THINGS})${END}`, { negated: 'must', prefilters: [PEOPLE_OR_THINGS] }),
+  rule('people', `(?:${MANY}|${OF_AREA}) (?:${PEOPLE_OR_THINGS})${END}`, { prefilters: [PEOPLE_OR_THINGS] }),
+  rule(
+    'people',
+    `(?:${AREAS}) (?:without|with no|with|no|not|of|de|sin|sem|sans|ohne) (?:${PEOPLE_OR_COLOURS})${END}`,
+    {
+      prefilters: [PEOPLE_OR_COLOURS],
+    },
+  ),
+  rule('people', `(?:${MANY}) negr[oa]s${END}`, { prefilters: ['negr[oa]s'] }),
   rule(
     'people',
     `(?:there|live) (?:many |any |mostly |a lot of |lots of |some |more )?(?:${PLURALS})(?: live| around)?`,
