@@ -15,7 +15,7 @@ const ASKS_ABROAD =
   /^(?:y a t il|est ce que|hay|gibt es|ha|tem|esta|entra|sale|cae|kommt|lauft)\b(?=.*\b(?:agua|l?eau|wasser)\b)(?!.*\b(?:mi|mis|nuestr[ao]|mon|ma|notre|mein\w*|unser\w*|minha|meu|noss[ao])\b)/
 
 const PLAN =
-  '(?:as part|to (?:open|make|build|let|create)|soon|next(?! to\\b)|tomorrow|this (?:week|month|year|spring|summer|fall|autumn|winter)|in (?:a|an|two|three|\\d+|the) (?:\\w+ )?(?:days?|weeks?|months?|years?|spring|summer|fall|autumn|winter)|for (?:a|the|our|my) (?:\\w+ )?(?:re\\w+|new|upgrade|construction|pool|garage))'
+  '(?:as part|to (?:open|make|build|let|create)|soon|next(?! to\\b)|tomorrow|this (?:week|month|year|spring|summer|fall|autumn|winter)|in (?:a|an|two|three|\\d+|the) (?:\\w+ )?(?:days?|weeks?|months?|years?|spring|summer|fall|autumn|winter)|(?:for|in|during) (?:a|the|our|my) (?:\\w+ )?(?:re(?:model|nov|build|place|do)\\w*|new|upgrade|construction|pool|garage))'
 const WORTH = '(?:prices?|priced|values?|valuation|worth|market|precio|valor|preco|prix|valeur|preis\\w*|wert\\w*)'
 const ABOUT = '(?:about|around|under|below|just|only|almost|roughly)'
 const FALLS =
@@ -41,12 +41,13 @@ const HARMLESS = new RegExp(
     /\b(?:mortgage|loan|debt|equity|owe|refinanc\w*|sell|selling)\b.*\bunder water\b/u,
     // Of prices and values.
     new RegExp(`\\b${FALLS} (?:\\w+ ){0,5}${WORTH}\\b(?! of)`),
+    new RegExp(`\\b${WORTH} (?:of|for|on|do|da|de|del|du) (?:\\w+ ){1,4}?${FALLS}\\b`),
     new RegExp(`\\b${FALLS} (?:down |off )?(?:to|by|below|under) (?:${ABOUT} )?\\d+`),
     new RegExp(`\\b${FALLS} (?:(?:down|off|to|a|by|de|um|${ABOUT}) )*\\d+ ?(?:k|mil|000|percent)\\b`),
     // What is taken down on purpose.
     new RegExp(`\\b(?:coming|falling) down (?:\\w+ )?${PLAN}\\b`),
     /\bwalls? (?:is|are) coming down between\b/u,
-    /\b(?:abgehang\p{L}*|nachste\p{L}*|demnachst|bald|umbau\p{L}*|renovier\p{L}*)\b[^,]*\b(?:runter|herunter)\b/u,
+    /\b(?:abgehang\p{L}*|nachste\p{L}*|demnachst|bald|umbau\p{L}*|renovier\p{L}*)\b.*\b(?:runter|herunter)\b/u,
     /\b(?:runter|herunter)\b[^,]*\b(?:nachste\p{L}*|demnachst|bald|umbau\p{L}*|renovier\p{L}*)\b/u,
     // Of the past.
     new RegExp(`\\b(?:fell|fallen|collapsed|caved|burst|${FALLS})\\b(?![^,]* (?:now|again)\\b)[^,]*\\b${PAST_TIME}\\b`),
