@@ -210,6 +210,36 @@ test.each(['no view of the highway please', 'not a view of a wall'])(
   },
 )
 
+describe('a limit that is given up is the one that is named', () => {
+  const previous = { cities: ['Seattle'], bedrooms: { min: 3, max: 3 }, bathrooms: { min: 2 }, price: { max: 500_000 } }
+  test.each([
+    ['forget the limit of 3 beds', 'bedrooms'],
+    ['ignore my limit of three bedrooms', 'bedrooms'],
+    ['forget about the limit of at least 3 beds', 'bedrooms'],
+    ['forget the limit on bedrooms', 'bedrooms'],
+    ['drop the limit of 2 baths', 'bathrooms'],
+    ['remove the limit on the number of baths', 'bathrooms'],
+    ['forget the limit', 'price'],
+    ['forget the limit of 500k', 'price'],
+    ['forget the price limit of $500k', 'price'],
+    ['forget the budget of 500k', 'price'],
+  ] as const)('"%s"', (says, part) => {
+    const { filter, notUnderstood } = parse(says, { previous })
+    const { [part]: _gone, ...kept } = previous
+    expect(filter).toMatchObject(kept)
+    expect(filter).not.toHaveProperty(part)
+    expect(notUnderstood).toEqual([])
+  })
+
+  test('and what follows is wished for', () => {
+    expect(parse('forget the limit of 3 beds, under 400k', { previous }).filter).toMatchObject({
+      price: { max: 400_000 },
+    })
+    expect(parse('forget the limit of 3 beds, under 400k', { previous }).filter).not.toHaveProperty('bedrooms')
+    expect(parse('forget the limit, 4 beds', { previous }).filter).toMatchObject({ bedrooms: { min: 4, max: 4 } })
+  })
+})
+
 test.each(['no view', 'ok without the view', 'forget the view'])('a view is given up: "%s"', (says) => {
   expect(features('houses in Seattle with a view', says)).toEqual([])
 })

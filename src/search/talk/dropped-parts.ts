@@ -1,20 +1,34 @@
 import type { FilterPart } from '../../contract/listings/filter-parts.ts'
 import { EXCLUDED_PLACE_PARTS, PLACE_PARTS } from '../filter.ts'
 import { allParts, filterParts } from '../filter-parts.ts'
+import { readMeasure } from '../numbers/amounts.ts'
 import { partOfSubject } from '../numbers/units.ts'
 import { type Phrases, phrases, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { wordAt } from '../text/tokens.ts'
 
 /** "any price", "start over": removes parts of the filter. */
-export function readDrops({ tokens, asked }: Sentence, at: number): Finding | undefined {
+export function readDrops(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens, asked } = sentence
   const found = DROPS(tokens, at)
   // "Do any cost less?" and "without any garage" remove nothing.
   if (found && !COMPARED.has(wordAt(tokens, found.until)) && !isDenied(tokens, at))
-    return { from: at, until: found.until, drop: found.value }
+    return { from: at, ...(limitNamed(sentence, found.until) ?? { until: found.until, drop: found.value }) }
   const shrug = asked && INDIFFERENT(tokens, at)
   return shrug && { from: at, until: shrug.until, drop: partsOf(asked) }
 }
+
+/** "The limit of 3 beds" and "the limit on bedrooms" tell behind the limit which one it is. */
+function limitNamed(sentence: Sentence, at: number): Pick<Finding, 'until' | 'drop'> | undefined {
+  const { tokens } = sentence
+  if (!LIMITS.has(wordAt(tokens, at - 1)) || !OF.has(wordAt(tokens, at))) return undefined
+  const measure = readMeasure(sentence, at + 1)
+  if (measure) return { until: measure.quantity.until, drop: [measure.part] }
+  const name = NAMES(tokens, wordAt(tokens, at + 1) === 'the' ? at + 2 : at + 1)
+  return name && { until: name.until, drop: name.value }
+}
+const LIMITS = wordSet('limit cap ceiling budget maximum')
+const OF = wordSet('of on')
 
 /** The first word "no" is an answer: "no any price is fine". */
 const isDenied = (tokens: Sentence['tokens'], at: number) => {
@@ -36,6 +50,10 @@ const LIFTABLE: ReadonlyMap<string, FilterPart[]> = allParts.reduce((all, part) 
     all.set(name, [...(all.get(name) ?? []), part])
   return all
 }, new Map<string, FilterPart[]>())
+
+const NAMES: Phrases<readonly FilterPart[]> = phrases<readonly FilterPart[]>(
+  [...LIFTABLE].map(([name, parts]): readonly [readonly FilterPart[], string] => [parts, name]),
+)
 
 const ways = (name: string): string[] => [
   `any ${name}`,

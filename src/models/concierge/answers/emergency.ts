@@ -3,9 +3,9 @@ import { languageNamed } from '../../../core/language.ts'
 import { countryOf } from '../../../core/people/leads/country.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { anyOf } from '../../../search/text/patterns.ts'
-import { bestStatement, ENOUGH } from '../business/best-statement.ts'
 import { publicStatements } from '../business/quotable.ts'
 import type { Answerer } from '../question.ts'
+import { withoutHarmless } from '../understand/harmless.ts'
 import { words } from '../words/words.ts'
 
 /** Words of somebody in danger, in plain text (see toPlainText), by language. All are tried: nobody in need is asked for a language. */
@@ -109,9 +109,8 @@ const NUMBERS = new Map([
 
 /** Somebody in danger is told whom to call, and what the business says itself of emergencies. Never a list of homes. */
 export const answerEmergency: Answerer = async ({ text, english, settings, listings, memory }) => {
-  const plain = toPlainText(text)
-  const spoken = LANGUAGES.find((language) => DANGER[language].test(plain))
-  if (spoken === undefined || NO_DANGER.test(plain)) return undefined
+  const spoken = languageOfDanger(text)
+  if (spoken === undefined) return undefined
   // So few words rarely tell their language otherwise.
   const language = languageNamed(settings.AIResponseLanguage) ?? spoken
   const country = await countryOf(settings.TimeZone, listings)
@@ -120,14 +119,33 @@ export const answerEmergency: Answerer = async ({ text, english, settings, listi
   return { text: parts.join(' '), noAnswer: false, memory }
 }
 
+function languageOfDanger(text: string): Language | undefined {
+  const plain = toPlainText(text)
+  const spoken = LANGUAGES.find((language) => DANGER[language].test(plain))
+  if (spoken === undefined || NO_DANGER.test(plain)) return undefined
+  return DANGER[spoken].test(withoutHarmless(text)) ? spoken : undefined
+}
+
 /** Whom the business wants to be called: in any emergency, else for such a damage ("tenants report repairs on 902-555-0111"). */
 async function ownContact(english: string, systemMessage: string): Promise<string | undefined> {
-  const contact = (await publicStatements(systemMessage)).find(({ text }) => isEmergencyContact(text))
+  const said = await publicStatements(systemMessage)
+  const contact = said.find(({ text }) => isEmergencyContact(text))
   if (contact !== undefined) return contact.text
-  const match = await bestStatement(english, systemMessage)
-  return match !== undefined && match.share >= ENOUGH && PHONE.test(match.text) ? match.text : undefined
+  return DAMAGE.test(toPlainText(english)) ? said.find(({ text }) => isRepairsContact(text))?.text : undefined
 }
-const PHONE = /\d{3}\D{0,2}\d{4}\b/
+const DAMAGE = /\b(water|pipes?|burst|flood\w*|leak\w*|ceiling|roof|walls?|floor|balcony|collaps\w*)\b/
 
-const isEmergencyContact = (said: string): boolean => /\d{3}/.test(said) && EMERGENCY.test(toPlainText(said))
+const isEmergencyContact = (said: string): boolean => {
+  const plain = toPlainText(said)
+  return /\d{3}/.test(said) && EMERGENCY.test(plain) && (!VIEWING.test(plain) || FOR_EMERGENCIES.test(plain))
+}
 const EMERGENCY = /\b(emergenc\w*|urgen\w*|notf\w*|notdienst\w*|notruf\w*)\b/
+const FOR_EMERGENCIES = /\b(emergenc\w*|notf\w*|notdienst\w*|notruf\w*|repairs?)\b/
+/** "Viewings by e-mail or, if it is urgent, on 555-0107" helps nobody in danger. */
+const VIEWING = /\b(viewings?|showings?|tours?|besichtig\w*|visit\w*)\b/
+
+/** A number that is for damage: "Tenants report repairs on 902-555-0111". */
+const isRepairsContact = (said: string): boolean => PHONE.test(said) && REPAIRS.test(toPlainText(said))
+const PHONE = /\d{3}\D{0,2}\d{4}\b/
+const REPAIRS =
+  /\b(repairs?|maintenance|damages?|leaks?|floods?|flooding|burst|breakdowns?|plumb(er|ers|ing)|locked out|faults?|caretaker|janitor|reparatur\w*|schad\w+|storung\w*|havarie\w*|hausmeister\w*|instandhaltung\w*|reparacion\w*|averias?|danos|mantenimiento|fugas?|reparations?|depannage|degats|pannes?|fuites?|entretien|reparos?|reparac\w+|avarias?|manutencao|vazamentos?|consertos?)\b/

@@ -3,6 +3,7 @@ import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import { dayNamed } from '../../../search/features/open-house-days.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { weekdayFrom } from '../../../search/text/calendar.ts'
+import { inEnglish } from '../../../search/translation/translate.ts'
 import { openHouseDay } from '../listing/text.ts'
 import { offering } from '../memory.ts'
 import { type Answer, type Answerer, describeSearch, type Question } from '../question.ts'
@@ -20,7 +21,7 @@ const READ_MAX = 500
 /** Answers "open houses on Saturday" by the days that listings state; undefined where none of them states one. */
 export const answerOpenHouses: Answerer = async (question) => {
   const { plain, english, parsed, memory, listings } = question
-  const { welcome, denied, isWeekLater, isAlone } = readDays(english)
+  const { welcome, denied, bounds, isWeekLater, isAlone } = readDays(english)
   const isExcept = denied.length > 0 && welcome.length === 0
   const isNamed = parsed.isSearch && parsed.filter.tours?.includes('OpenHouse') === true
   const isSpokenOf = memory.filter?.tours?.includes('OpenHouse') === true
@@ -29,18 +30,29 @@ export const answerOpenHouses: Answerer = async (question) => {
   const { openHouseDays: _days, ...open } = isNamed ? parsed.filter : (memory.filter ?? {})
   const isNone = welcome.length === 0 && denied.length === 0
   if (isNone && givesUp) return await tell(question, open)
-  if (isNone || !isMeant || parsed.ties.length > 0) return undefined
+  if (!isMeant || parsed.ties.length > 0 || (isNone && !(isNamed && isUnsaid(bounds, question)))) return undefined
   const filter: Filter = await resolveFilter(listings, open, parsed.near)
+  if (isNone)
+    return await tell(
+      { ...question, parsed: { ...parsed, notUnderstood: [...parsed.notUnderstood, ...bounds] } },
+      filter,
+    )
   if ((await listings.count(filter)) > READ_MAX) return undefined
   const found = await listings.search(filter, { offset: 0, limit: READ_MAX })
   const stated = [...new Set(found.flatMap((listing) => openHouseDay(listing) ?? []))].toSorted()
   if (stated.length === 0) return undefined
   const unwanted = daysMeant(denied, question)
   const suiting = (days: string[]) => days.filter((day) => !unwanted.includes(day))
+  // Of a week that was asked for, "not Friday" means its own Friday.
+  const deniedWeekdays = denied.flatMap(([, weekday]) => (weekday === undefined ? [] : WEEKDAYS.indexOf(weekday) + 1))
+  const left = (days: string[]) =>
+    suiting(days).filter((day) => !deniedWeekdays.includes(DateTime.fromISO(day).weekday))
   // "But not Saturday" after "this weekend" leaves Sunday.
-  const kept = givesUp ? [] : suiting(memory.filter?.openHouseDays ?? [])
+  const before = givesUp ? [] : (memory.filter?.openHouseDays ?? [])
+  const stay = left(before)
+  const kept = stay.length > 0 || before.length === 0 ? stay : left(daysAskedBefore(question))
   const others = isWeekLater ? unwanted.map(weekAfter) : kept.length > 0 ? kept : suiting(stated)
-  const wanted = isExcept ? others : suiting(daysMeant(welcome, question))
+  const wanted = isExcept ? others : left(daysMeant(welcome, question))
   if (wanted.length === 0) return await tell(question, open)
   const days = wanted.length > NAMED_MOST ? wanted.filter((day) => stated.includes(day)) : wanted
   return stated.some((day) => days.includes(day))
@@ -49,6 +61,19 @@ export const answerOpenHouses: Answerer = async (question) => {
 }
 /** Of a whole week, only the days are named that have open houses. */
 const NAMED_MOST = 3
+
+/** Whether a week that bounds the days is not yet told as not understood. In other languages it would be told in English. */
+const isUnsaid = (bounds: readonly string[], { language, parsed }: Question): boolean =>
+  bounds.length > 0 && language === 'en' && !parsed.notUnderstood.some((words) => words.includes('next week'))
+
+/** The days that the talk asked for last, also those without an open house, which the filter does not keep. */
+function daysAskedBefore(question: Question): string[] {
+  for (const { question: asked } of question.exchanges.toReversed()) {
+    const { welcome } = readDays(inEnglish(asked, question.language, () => 0).english)
+    if (welcome.length > 0) return daysMeant(welcome, question)
+  }
+  return []
+}
 
 /** The open houses, or how many they are. */
 async function tell(question: Question, filter: Filter): Promise<Answer> {
@@ -87,9 +112,11 @@ function daysOf([said, weekday]: RegExpExecArray, today: DateTime): DateTime[] {
   if (said === 'today' || said === 'tonight') return [today]
   if (said === 'tomorrow') return [today.plus({ days: 1 })]
   if (weekday !== undefined) return [weekdayFrom(today, WEEKDAYS.indexOf(weekday) + 1)]
-  if (said === 'next week') {
+  if (said.endsWith('week') || said.endsWith('next')) {
     const monday = today.startOf('week').plus({ weeks: 1 })
-    return WEEKDAYS.map((_, index) => monday.plus({ days: index }))
+    const first = said === 'next week' ? monday : today
+    const days = monday.plus({ weeks: 1 }).diff(first, 'days').days
+    return Array.from({ length: days }, (_, index) => first.plus({ days: index }))
   }
   const saturday = today.weekday > SATURDAY ? today.minus({ days: 1 }) : weekdayFrom(today, SATURDAY)
   return [saturday, saturday.plus({ days: 1 })]

@@ -2,7 +2,13 @@ import { toPlainText } from '../../../search/text/fold.ts'
 
 /** The English days of the week, without "day". */
 export const WEEKDAYS = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun']
-const DAYS = `(?:today|tonight|tomorrow|weekend|next week|(${WEEKDAYS.join('|')})days?)`
+/** "This week or next week", "this and next week". */
+const BOTH_WEEKS = [
+  'this week(?: (?:,|or|and|where|also|in|the))* next(?: week\\b|(?! \\w))',
+  'this (?:or|and) next week',
+  'next week(?: (?:,|or|and|where|also|in|the))* this week',
+].join('|')
+const DAYS = `(?:today|tonight|tomorrow|weekend|${BOTH_WEEKS}|next week|(${WEEKDAYS.join('|')})days?)`
 /** A day that a plain question names; its group is the day of the week. */
 const DAY = new RegExp(`\\b${DAYS}\\b`)
 const PART = '(?:morning|afternoon|evening)'
@@ -66,18 +72,24 @@ const EACH_DAY = new RegExp(DAY, 'g')
 const BUT_NEXT =
   /\bnot (?:on |this |the )*\w+days?(?: ,)? but (?:rather )?(?:on )?(?:the )?next(?: one| week)?(?= ,| please|$)/
 
+/** "After next week" and "by next week" mean other days than those of that week. The translation leaves the last words. */
+const BOUNDED_BY_WEEK =
+  /\b(?:by|before|after|until|till|til|since|from|within|starting|beginning|up to|through|past|beyond|as of|later than|earlier than|sooner than|prior to|ahead of|end of|vor|ab|nach|bis|depois|antes|apos|avant|apres)(?: (?:to|the|of|on|in|a|end|start|beginning|middle))* next week\b/g
+
 /**
- * The days that a question in English names: those that suit and those that do not, whether those a week after the latter are meant,
+ * The days that a question in English names: those that suit and those that do not, the weeks that only bound them, whether those a week after the latter are meant,
  * and whether it names nothing else.
  */
 export function readDays(english: string) {
-  const said = inClauses(english)
+  const all = inClauses(english)
+  const said = all.replaceAll(BOUNDED_BY_WEEK, ' ')
   const welcome = said.replaceAll(DAYS_DENIED, ' ')
   const denied = [...said.matchAll(DAYS_DENIED)].flatMap(([words]) => [...words.matchAll(EACH_DAY)])
   const others = welcome.replaceAll(EACH_DAY, ' ').split(' ')
   return {
     welcome: [...welcome.matchAll(EACH_DAY)],
     denied,
+    bounds: all.match(BOUNDED_BY_WEEK) ?? [],
     isWeekLater: BUT_NEXT.test(said),
     isAlone: others.every((word) => word === '' || BESIDE_DAYS.test(word)),
   }

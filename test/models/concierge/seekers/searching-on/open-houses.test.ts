@@ -146,6 +146,67 @@ describe('open houses are found by the day that their listings state', () => {
     expect((await shown(question)).homes).toEqual([])
   })
 
+  const later = [...homes, open(5, '2026-01-21T13:00:00'), open(6, '2026-01-22T13:00:00')]
+  const shownLater = async (says: string[], listings = later) => {
+    const { text } = await openTalk(says, {}, listings)
+    return { text, homes: [...text.matchAll(/(\d) Pine St/g)].map(([, id]) => id) }
+  }
+
+  test.each([
+    'by',
+    'before',
+    'after',
+    'until',
+    'till',
+    'since',
+    'from',
+    'within',
+    'not before',
+    'no later than',
+    'up to',
+  ])('"open houses %s next week" means other days than that week, so none is left out', async (bound) => {
+    const { text } = await shownLater([`open houses ${bound} next week`])
+    expect(text).toContain('I found 6')
+    expect(text).toMatch(/^I didn't understand ".*next week"/)
+  })
+
+  test.each([
+    'portes ouvertes avant la semaine prochaine',
+    'offene Besichtigungen vor nächster Woche',
+    'offene Besichtigungen bis nächste Woche',
+    'puertas abiertas antes de la próxima semana',
+    'puertas abiertas hasta la semana que viene',
+    'visitas abertas depois da próxima semana',
+  ])('so does "%s"', async (says) => expect((await shownLater([says])).text).toMatch(/\b6\b.* (gefunden|:)|\b6 ?:/))
+
+  test.each([
+    'open houses this week or next week',
+    'open houses next week or this week',
+    'open houses this week and next',
+    'open houses this week and next week',
+    'offene Besichtigungen diese Woche oder nächste Woche',
+    'puertas abiertas esta semana o la semana que viene',
+  ])('both weeks are meant: "%s"', async (says) =>
+    expect((await shownLater([says])).homes).toEqual(['6', '5', '3', '2', '1']),
+  )
+
+  test.each(['and without Wednesday?', 'not on Wednesday', 'but not Wednesday'])(
+    'after "next week", "%s" leaves the other days of that week',
+    async (says) => {
+      expect((await shownLater(['open houses next week', says])).homes).toEqual(['6'])
+      const onlyWednesday = await shownLater(['open houses next week', says], later.slice(0, 5))
+      expect(onlyWednesday.homes).toEqual([])
+      expect(onlyWednesday.text).toMatch(/^No listing states an open house on Monday 19 January/)
+      expect((await shownLater(['open houses on Wednesday', 'not on Wednesday'])).homes).toEqual(['6', '3', '2', '1'])
+    },
+  )
+
+  test('a day denied of next week is the one of that week', async () => {
+    const two = [open(1, '2026-01-16T16:00:00'), open(2, '2026-01-23T16:00:00'), open(3, '2026-01-21T16:00:00')]
+    expect((await shownLater(['open houses next week but not Friday'], two)).homes).toEqual(['3'])
+    expect((await shownLater(['open houses next week', 'not Friday'], two)).homes).toEqual(['3'])
+  })
+
   test('"not this Saturday but next" is a week later', async () => {
     const { text } = await shown('open houses not this Saturday but next')
     expect(text).toMatch(/^No listing states an open house on Saturday 24 January\./)
