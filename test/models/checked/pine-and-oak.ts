@@ -32,3 +32,16 @@ export const oak = aListing({
   Url: 'https://homes.example.com/oak',
   Status: 'Sold',
 })
+export const elm = aListing({
+  Address: '5 Elm Road',
+  City: 'Tacoma',
+  State: 'WA',
+  SalePrice: 525_000,
+  Bedrooms: 4,
+  Bathrooms: 2,
+  BuildingArea: 2_400,
+  LotArea: 9_000,
+  YearBuilt: 1999,
+  ParkingSpots: 1,
+  HOAMonth: 0,
+})

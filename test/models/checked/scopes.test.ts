@@ -1,25 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { aListing } from '../../sim/service/listing.ts'
 import { checkAnswer, letters, type Scene } from './check-answer.ts'
-import { pine, oak as soldOak } from './pine-and-oak.ts'
+import { elm as elmRoad, pine, oak as soldOak } from './pine-and-oak.ts'
 
 const oak = { ...soldOak, Status: 'Active' as const }
 // The cheapest per square foot and per bedroom, but not at its price.
-const elm = aListing({
-  Address: '5 Elm Road',
-  City: 'Tacoma',
-  State: 'WA',
-  SalePrice: 525_000,
-  Bedrooms: 4,
-  Bathrooms: 2,
-  BuildingArea: 2_400,
-  LotArea: 9_000,
-  YearBuilt: 1999,
-  ParkingSpots: 1,
-  HOAMonth: 0,
-  PropertyType: 'Condo/Co-op',
+const elm = {
+  ...elmRoad,
+  PropertyType: 'Condo/Co-op' as const,
   Description: 'Off-street space for one car. Community pool and shared gym.',
-})
+}
 const three: Scene = { listings: [pine, oak, elm] }
 
 describe('a home that leads by another measure than its price passes as it is:', () => {

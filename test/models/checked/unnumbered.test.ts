@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { aListing } from '../../sim/service/listing.ts'
 import { checkAnswer, letters, type Scene } from './check-answer.ts'
-import { pine, oak as soldOak } from './pine-and-oak.ts'
+import { elm as elmRoad, pine, oak as soldOak } from './pine-and-oak.ts'
 
 const oak = { ...soldOak, Status: 'Active' as const }
-const elm = aListing({
-  Address: '5 Elm Road',
-  City: 'Tacoma',
-  State: 'WA',
-  SalePrice: 525_000,
-  Bedrooms: 4,
-  Bathrooms: 2,
-  BuildingArea: 2_400,
-  LotArea: 9_000,
-  YearBuilt: 1999,
-  ParkingSpots: 1,
-  HOAMonth: 0,
-  PropertyType: 'Condo/Co-op',
+const elm = {
+  ...elmRoad,
+  PropertyType: 'Condo/Co-op' as const,
   Description: 'Two-car garage, heated pool and a fenced garden. Walk to the light rail. No gym.',
-})
+}
 const three: Scene = { listings: [pine, oak, elm] }
 const two: Scene = { listings: [pine, oak] }
 const one: Scene = { listings: [elm] }

@@ -1,22 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { aListing } from '../../../sim/service/listing.ts'
 import { checkAnswer, letters } from '../check-answer.ts'
-import { pine, oak as soldOak } from '../pine-and-oak.ts'
+import { elm as elmRoad, pine, oak as soldOak } from '../pine-and-oak.ts'
 
 const oak = { ...soldOak, Status: 'Active' as const, HOAMonth: 250 }
-const elm = aListing({
-  Address: '5 Elm Road',
-  City: 'Tacoma',
-  State: 'WA',
-  SalePrice: 525_000,
-  Bedrooms: 4,
-  Bathrooms: 2,
-  BuildingArea: 2_400,
-  LotArea: 9_000,
-  YearBuilt: 1927,
-  ParkingSpots: 1,
-  HOAMonth: 0,
-})
+const elm = { ...elmRoad, YearBuilt: 1927 }
 const three = { listings: [pine, oak, elm] }
 
 describe('a home that is named first has what follows behind "and", so that of another home is put right:', () => {
