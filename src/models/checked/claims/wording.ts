@@ -1,6 +1,9 @@
 import { type ByLanguage, inAnyLanguage } from '../../../contract/languages.ts'
 import { HALF_BEHIND, LETTERS } from './rounded-number.ts'
 
+/** Words as they stand alone, not within longer ones; the source of a pattern with the flag u. */
+export const wholeWords = (source: string): string => String.raw`(?<!\p{L})(?:${source})(?!\p{L})`
+
 /** Follows a word, since \b takes accented letters for no part of it. */
 const END = String.raw`(?![${LETTERS}\d])`
 const unit = (sources: ByLanguage<string>): string => `${inAnyLanguage(sources)}${END}`

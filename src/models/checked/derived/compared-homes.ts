@@ -1,6 +1,7 @@
 import { type ByLanguage, inAnyLanguage } from '../../../contract/languages.ts'
 import { fold } from '../../../search/text/fold.ts'
 import type { Claim } from '../claims/claims.ts'
+import { wholeWords } from '../claims/wording.ts'
 import { placesIn } from '../subject.ts'
 import { numbersOfKind, type Truth } from '../truth.ts'
 import { MUTUAL } from './derivation-words.ts'
@@ -78,13 +79,13 @@ function extremesOf(homes: readonly Truth[], isOfFees: boolean): readonly Truth[
   return [...sorted.slice(0, 1), ...sorted.slice(-1)]
 }
 
-const wholeWords = (words: ByLanguage<string>): string => String.raw`(?<!\p{L})(?:${inAnyLanguage(words)})(?!\p{L})`
+const inWords = (words: ByLanguage<string>): string => wholeWords(inAnyLanguage(words))
 const PARTS = new RegExp(
-  String.raw`[;!?]|\.\s|${wholeWords({ en: 'but|while|whereas', es: 'pero|mientras', fr: 'mais|tandis', de: 'aber|während', pt: 'mas|enquanto' })}`,
+  String.raw`[;!?]|\.\s|${inWords({ en: 'but|while|whereas', es: 'pero|mientras', fr: 'mais|tandis', de: 'aber|während', pt: 'mas|enquanto' })}`,
   'iu',
 )
 const LEAST = new RegExp(
-  wholeWords({
+  inWords({
     en: 'cheapest|least expensive|lowest(?:[- ]priced)?|most affordable',
     es: 'mas barat[oa]|menos car[oa]|mas economic[oa]|mas baj[oa]',
     fr: 'moins chere?|plus bas(?:se)?',
@@ -94,7 +95,7 @@ const LEAST = new RegExp(
   'u',
 )
 const MOST = new RegExp(
-  wholeWords({
+  inWords({
     en: 'most expensive|priciest|dearest|costliest|highest(?:[- ]priced)?',
     es: 'mas car[oa]|mas alt[oa]',
     fr: 'plus chere?|plus elevee?|plus haute?',
@@ -104,7 +105,7 @@ const MOST = new RegExp(
   'u',
 )
 const COMPARED_WITH = new RegExp(
-  wholeWords({
+  inWords({
     en: 'compared (?:with|to)|versus|vs|differs?',
     es: 'comparad[oa] con|frente a|diferencian?|difieren?',
     fr: 'par rapport a|compare a|different',
@@ -114,12 +115,12 @@ const COMPARED_WITH = new RegExp(
   'u',
 )
 const THAN = new RegExp(
-  String.raw`^[^¤,;.]{0,40}?${wholeWords({ en: 'than', es: 'que', fr: 'que|qu', de: 'als', pt: 'que' })}([^,;.$€£]{0,60})`,
+  String.raw`^[^¤,;.]{0,40}?${inWords({ en: 'than', es: 'que', fr: 'que|qu', de: 'als', pt: 'que' })}([^,;.$€£]{0,60})`,
   'iu',
 )
 /** Words for a home that is not named, which may be the one that is compared. */
 const OTHERS = new RegExp(
-  String.raw`${wholeWords({
+  String.raw`${inWords({
     en: 'it|one|latter|former|second|third|other|others|cheapest|unlike|besides',
     es: 'otr[oa]|segund[oa]|ultim[oa]|este|esta',
     fr: 'il|elle|autre|second|seconde|dernier|derniere|celui|celle',

@@ -2,6 +2,7 @@ import { inAnyLanguage } from '../../../contract/languages.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { words } from '../../concierge/words/words.ts'
 import type { Claim } from '../claims/claims.ts'
+import { wholeWords } from '../claims/wording.ts'
 import { areaOf, moneyFields, PER_AREA } from '../context-words.ts'
 import { statedAs, type Truth } from '../truth.ts'
 import { type ClaimInContext, type Evidence, isOfFullBaths, READ_CLOSELY_MAX } from '../verdict.ts'
@@ -41,20 +42,23 @@ export function truthInstead(
   return COMMA_BATHS.test(fold(around)) ? instead?.replace('.', ',') : instead
 }
 const ENDS_CLAUSE = /[,;()]|(?<!\p{L})(?:and|y|et|und|e)(?!\p{L})/u
-const RENT = wholeWords(
-  inAnyLanguage({
-    en: 'rents?|rented',
-    es: 'alquiler|alquila|renta',
-    fr: 'loyer|loue',
-    de: 'miete|kaltmiete|warmmiete|vermietet',
-    pt: 'aluguel|aluga|renda',
-  }),
+const RENT = new RegExp(
+  wholeWords(
+    inAnyLanguage({
+      en: 'rents?|rented',
+      es: 'alquiler|alquila|renta',
+      fr: 'loyer|loue',
+      de: 'miete|kaltmiete|warmmiete|vermietet',
+      pt: 'aluguel|aluga|renda',
+    }),
+  ),
+  'u',
 )
 /** Of languages that write "2,5", whatever the person asked in. */
-const COMMA_BATHS = wholeWords('banos?|salles? de bains?|bad|badern?|badezimmern?|banheiros?|casas? de banho')
-function wholeWords(source: string): RegExp {
-  return new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'u')
-}
+const COMMA_BATHS = new RegExp(
+  wholeWords('banos?|salles? de bains?|bad|badern?|badezimmern?|banheiros?|casas? de banho'),
+  'u',
+)
 /** How far a label is from its number at most, in UTF-16 units. */
 const LABEL_MAX = 16
 /** Kinds of claims that the listing's own value may replace, whatever words stand around them. */
