@@ -8,13 +8,15 @@ import { fragmentsOf } from './text.ts'
 const FIRST: [streams: number, rounds: number][] = [
   [1, 80],
   [10, 30],
-  [50, 20],
+  [50, 30],
 ]
 /**
  * Rounds before anything counts: a process that has just begun is still being compiled. The first request of another kind, here
  * for its CPU time, makes V8 compile anew what it has seen only one kind of, so that one belongs to the warm-up too.
  */
 const WARM_UP = 40
+/** Rounds of a size before it counts: a process that has answered one at a time is compiled anew for fifty. */
+const WARM_UP_OF_SIZE = 10
 /** How often many streams are counted. */
 const MANY_ROUNDS = 3
 const RELAY = 'a bare relay'
@@ -56,12 +58,16 @@ async function withTargets(url: string, load: Load, bench: (targets: Target[]) =
 /** Rounds take turns, so that a busy moment of the machine hits every target alike. */
 async function firstFragments(targets: Target[]): Promise<void> {
   const dispatcher = new Agent()
-  for (let round = 0; round < WARM_UP; round++)
-    for (const target of targets) {
-      await startAll(target, FIRST_LOAD.streams, dispatcher)
-      await target.cpuMs()
-    }
+  const warmUp = async (rounds: number, streams: number) => {
+    for (let round = 0; round < rounds; round++)
+      for (const target of targets) {
+        await startAll(target, streams, dispatcher)
+        await target.cpuMs()
+      }
+  }
+  await warmUp(WARM_UP, FIRST_LOAD.streams)
   for (const [streams, rounds] of FIRST) {
+    await warmUp(WARM_UP_OF_SIZE, streams)
     const samples = targets.map((target) => ({ target, times: [] as number[], cpuMs: 0 }))
     for (const sample of samples) sample.cpuMs -= await sample.target.cpuMs()
     for (let round = 0; round < rounds; round++)
