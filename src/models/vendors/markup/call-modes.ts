@@ -1,7 +1,7 @@
 import { type JsonScan, scanJson } from './loose-json.ts'
 import type { Mode } from './mode.ts'
 import { mayGoOn } from './starts.ts'
-import type { Call } from './tags.ts'
+import type { Call } from './tags/tag.ts'
 import { WRITTEN_MAX, writtenCalls } from './written-calls.ts'
 
 /** Hides a call, which is parsed at the end of the answer. */

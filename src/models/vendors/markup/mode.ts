@@ -1,4 +1,4 @@
-import type { Tag } from './tags.ts'
+import type { Tag } from './tags/tag.ts'
 import type { WrittenCall } from './written-calls.ts'
 
 /** One way to read a model's text: as words for people, or as one kind of what is hidden from them. */

@@ -1,4 +1,5 @@
-import { type FoundTag, type TagPosition, tagAt, WITH_ATTRIBUTES_MAX } from './tags.ts'
+import { type FoundTag, type TagPosition, WITH_ATTRIBUTES_MAX } from './tags/tag.ts'
+import { tagAt } from './tags/tag-at.ts'
 
 /** A tag, or text that may be the JSON of a call. */
 export type Start = FoundTag | { is: 'json'; length: 0 }

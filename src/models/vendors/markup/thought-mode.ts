@@ -1,5 +1,5 @@
 import type { Mode } from './mode.ts'
-import { CALL_SIGN, TAG_MAX, type Thought } from './tags.ts'
+import { CALL_SIGN, TAG_MAX, type Thought } from './tags/tag.ts'
 import { WRITTEN_MAX, type WrittenCall, writtenCalls } from './written-calls.ts'
 
 /** How much of hidden text is looked through for calls. */

@@ -1,4 +1,4 @@
-import type { TagPosition } from './tags.ts'
+import type { TagPosition } from './tags/tag.ts'
 
 /** What people see of an answer, as far as it decides what the next tag means. */
 export type VisibleText = {
