@@ -11,6 +11,7 @@ import { impliedMagnitude, withImplied } from './implied.ts'
 import { isCompared, type NumericConstraint, readQuantity } from './quantities.ts'
 import { partOfQuantity } from './quantity-part.ts'
 import { rangeOf } from './ranges.ts'
+import { sideOfSettled } from './settled-limits.ts'
 import { percentAt } from './units.ts'
 
 /** Reads numbers with their unit or currency: prices, rooms, areas, years, fees, parking. */
@@ -73,7 +74,9 @@ export function readMeasure(sentence: Sentence, at: number): Measured | undefine
   // Listings "older than 2 months" have been on the market for longer.
   const meant =
     part === 'daysOnMarket' && quantity.isDated ? { ...turned(quantity), strict: quantity.strict } : quantity
-  return part && { part, quantity: { ...meant, monthly } }
+  const side =
+    part && quantity.kind === 'bare' ? sideOfSettled(sentence, part, { from: at, until: quantity.until }) : undefined
+  return part && { part, quantity: { ...meant, ...(side && { kind: side }), monthly } }
 }
 
 /** "800 kalt", "900 utilities included": only a rent is said with its charges. */

@@ -6,14 +6,17 @@ import type { Sentence } from '../text/sentence.ts'
 import { type Token, wordAt } from '../text/tokens.ts'
 import { comparatorBefore } from './comparators.ts'
 import { isCompared, type NumericConstraint, readQuantity } from './quantities.ts'
+import { isSettled } from './settled-limits.ts'
 import { readAmount } from './spans.ts'
 import { type Unit, unitAt } from './units.ts'
 
 /** A quantity with the unit or limit that it leaves unsaid, since the words beside it or the search before have it. */
 export function withImplied(quantity: NumericConstraint, sentence: Sentence, at: number): NumericConstraint {
   const corrected = withUnitCorrected(quantity, sentence.all, at)
-  return withLimitBefore(withUnit(withUnitOfLimit(corrected, sentence.previous), sentence, at), sentence, at)
+  return withLimitBefore(withUnit(withUnitOfLimit(corrected, sentence, at), sentence, at), sentence, at)
 }
+
+const isYear = (value: number): boolean => value >= 1_800 && value <= 2_100
 
 /** Whether nothing but a comparing word stands beside a number. */
 const isNumberAlone = ({ unit, subject, currency, scale }: NumericConstraint): boolean =>
@@ -42,9 +45,14 @@ function withUnitCorrected(quantity: NumericConstraint, all: Token[], at: number
 const LONGEST_CORRECTED = 6
 
 /** "More than 1000" after "a lot of at least 800 m²", where no price was said: a minimum in place of another one. */
-function withUnitOfLimit(quantity: NumericConstraint, previous: Filter): NumericConstraint {
+function withUnitOfLimit(quantity: NumericConstraint, sentence: Sentence, at: number): NumericConstraint {
+  const { previous } = sentence
   const { low } = quantity
-  if (quantity.kind !== 'min' || !isNumberAlone(quantity) || previous.price) return quantity
+  const isMinimum =
+    quantity.kind === 'min' || (quantity.kind === 'bare' && isSettled(sentence, { from: at, until: quantity.until }))
+  if (!isMinimum || !isNumberAlone(quantity) || previous.price) return quantity
+  if (quantity.kind === 'bare' && previous.yearBuilt && isYear(low))
+    return { ...quantity, unit: { part: 'yearBuilt', factor: 1, kind: 'year' } }
   const [part, ...others] = (['lotArea', 'area'] as const).filter((one) => previous[one]?.min !== undefined)
   if (part === undefined || others.length > 0) return quantity
   const least = previous[part]?.min ?? 0

@@ -31,7 +31,8 @@ const ON_PRICES = new RegExp(
   })}\\b`,
 )
 
-const PLACE = '(city|town|area|neighbou?rhood|district|part of town|place)'
+/** "The cheapest place you have" is a home; to live in, an area is meant. */
+const PLACE = '(city|town|area|neighbou?rhood|district|part of town|place(?= to (?:live|settle|move)\\b))'
 const LOW = '(?:cheap(?:er|est)|(?:least|less) expensive|(?:most|more) affordable|low(?:er|est) prices?)'
 const HIGH = '(?:most expensive|more expensive|priciest|dearest|costliest|highest prices?)'
 /** "Which city is the cheapest?", "what is the most expensive area in Seattle?" */

@@ -17,7 +17,8 @@ export const STREET_ADDRESS = new RegExp(`${NUMBER} (?:${NAME} ){1,4}?(?:${SUFFI
 // "12 Pine" without a suffix counts as an address only if a listing has it.
 const SHORT_ADDRESS = new RegExp(`${NUMBER} (?:[ns]?[ew]? )?(?=\\p{L}{3}|\\d+(?:st|nd|rd|th)\\b)${NAME}`, 'gu')
 const STREET = new RegExp(`\\b(?:on|at|in) ((?:${NAME} ){1,3}?(?:${SUFFIX}))\\b`, 'u')
-const POINTING = /\b(the|that|this) (one|house|home|condo|apartment|place|listing|property) (on|at)\b/
+const POINTING =
+  /\b(the|that|this) (one|house|home|condo|townhouse|apartment|flat|studio|place|listing|property) (on|at)\b/
 const NUMBERED_STREET = /^\d+[a-z]? \d+ (?!sq)\p{L}+$/u
 const IS_SUFFIX = new RegExp(`^(?:${SUFFIX})$`)
 
@@ -49,7 +50,8 @@ export async function findByAddress(question: Question): Promise<Reference | und
   }
   const numberedLast = await byNumberAfterStreet(question)
   if (numberedLast !== undefined) return numberedLast
-  if (whole !== undefined && !parsed.isSearch) return { missing: { kind: 'address', said: whole } }
+  if (whole !== undefined && (!parsed.isSearch || POINTING.test(plain)))
+    return { missing: { kind: 'address', said: whole } }
   return street !== undefined && POINTING.test(plain) ? { missing: { kind: 'address', said: street } } : undefined
 }
 

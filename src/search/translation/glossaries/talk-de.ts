@@ -153,6 +153,7 @@ is fine too = geht auch|gehen auch|ginge auch|gingen auch|passt auch|passen auch
 anything similar = etwas ahnliches|was ahnliches|ahnliches|etwas in der art|so etwas in der art|ahnliche angebote|ahnliche objekte
 months = monate|monaten
 instead = doch lieber|dann lieber|eher
+then = dann
 built before 1950 = altbau|altbauten|im altbau
 apartments built before 1950 = altbauwohnung|altbauwohnungen
 up to = wenn wir bis|wenn ich bis|und bis|wir gehen bis

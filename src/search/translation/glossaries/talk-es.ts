@@ -190,4 +190,5 @@ sorry = perdon|perdona|perdone|disculpa|disculpe|lo siento
 the most space = mas metros|mas metros cuadrados|mas m2
 how do i apply = como solicito|como puedo solicitar|como hago la solicitud|como presento una solicitud|como aplico|como puedo aplicar|como postulo
 can i park = se puede aparcar|puedo aparcar|se puede estacionar|puedo estacionar|puedo parquear
+then = entonces
 `

@@ -75,3 +75,15 @@ test('a fact that is asked beside the date is stated too', async () => {
   const says = ['apartments for rent in Hamburg', 'Alter Wall 5', 'how much is the deposit and when is it available?']
   expect((await openTalk(says, {}, [...flats, flat])).text).toMatch(/The deposit is .*1,700.*Available from May 1/)
 })
+
+test.each([
+  'is the house at 1204 Maple St still available?',
+  'is the condo at 1204 Maple Street taken?',
+  'is 1204 maple st available',
+])('an address that no listing has is said to be none, whatever home is meant: "%s"', async (says) => {
+  expect((await openTalk([says])).text).toMatch(/^I have no listing with the address "1204 maple st/)
+})
+
+test('a kind of home in a street is searched, with what is not known of it', async () => {
+  expect((await openTalk(['houses near 1204 Maple St under 900k'])).text).toMatch(/1204 Maple St.*\$900k/)
+})

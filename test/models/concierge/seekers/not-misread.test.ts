@@ -68,6 +68,21 @@ describe('where prices are going is not known, and no fee or list is shown for i
     },
   )
 
+  test.each([
+    "what's your cheapest place with parking?",
+    'what is the cheapest place you have?',
+    'whats the most expensive place to rent in Denver',
+    'what is the most affordable place for a couple?',
+  ])('a place is a home where no area is meant: "%s"', async (says) => {
+    const { text } = await talk(says)
+    expect(text).toMatch(/^I found \d+: .*(?:cheapest|most expensive) first/)
+    expect(text).toContain('https:')
+  })
+
+  test('a place to live is an area', async () => {
+    expect((await talk('what is the cheapest place to live?')).text).toMatch(/^Prices of /)
+  })
+
   test('the most expensive neighborhood of a city, of those with more than one home', async () => {
     expect((await talk("what's the most expensive neighborhood in Seattle?")).text).toMatch(
       /^Prices of \*\*homes for sale in Wallingford, Seattle\*\*/,
