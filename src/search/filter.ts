@@ -29,6 +29,15 @@ export const isEmptyRange = ({ min = -Infinity, max = Infinity, below = Infinity
 export const isOpenRange = ({ min, max, below }: Range): boolean =>
   min === undefined || (max === undefined && below === undefined)
 
+/** Whether every number of `inner` lies in `outer`, which may have no limit at all. */
+export const isRangeWithin = (inner: Range, outer: Range = {}): boolean => {
+  const { min = -Infinity, max = Infinity, below = Infinity } = outer
+  if ((inner.min ?? -Infinity) < min) return false
+  return inner.max === undefined
+    ? (inner.below ?? Infinity) <= Math.min(max, below)
+    : inner.max <= max && inner.max < below
+}
+
 const range = () => Range.exactOptional()
 
 /**

@@ -24,6 +24,13 @@ export const vocabulary = {
 export const parse = createParser(vocabulary)
 
 const { read } = readerFor(vocabulary)
+/** What is left of a search in the words of one language after more words in it. */
+export const after = (first: string, ...then: string[]) =>
+  then.reduce(
+    (previous, words) => read(words, read(first).language).parse({ previous }).filter,
+    read(first).parse({}).filter,
+  )
+
 /** What words of any language state; all must be understood as they are spelt. */
 export function meant(words: string): Filter {
   const { filter, notUnderstood, corrections } = read(words).parse({ year: 2026 })

@@ -1,5 +1,5 @@
 import type { FilterPart } from '../../contract/listings/filter-parts.ts'
-import { type Filter, omit } from '../../search/filter.ts'
+import { type Filter, isRangePart, isRangeWithin, omit } from '../../search/filter.ts'
 import { lastResorts, type Relaxation, relaxations, withFewerParts } from '../../search/relax.ts'
 import { fold } from '../../search/text/fold.ts'
 import type { ListingSearch } from '../ports/models.ts'
@@ -38,7 +38,10 @@ export async function relaxedSearches(
   return [...fewer, ...last.filter(({ change }) => change !== fewer[0]?.change)].slice(0, OFFERED)
 }
 
-/** The first of these that find something, each of another kind. Counts one after the other, since a few are enough. */
+/**
+ * The first of these that find something, each of another kind: a wider limit that finds no more homes than a narrower one is left out.
+ * Counts one after the other, since a few are enough.
+ */
 async function firstWithMatches(
   count: (filter: Filter) => Promise<number>,
   options: RelaxationToCount[],
@@ -49,9 +52,18 @@ async function firstWithMatches(
     if (found.length === most) break
     if (found.some(({ change }) => change === relaxation.change)) continue
     const matches = await count(relaxation.filter)
-    if (matches > 0) found.push({ ...relaxation, count: matches })
+    if (matches > 0 && !found.some((narrower) => narrower.count === matches && isWiderLimit(relaxation, narrower)))
+      found.push({ ...relaxation, count: matches })
   }
   return found
+}
+
+/** Whether two filters differ by nothing but the ranges of `wider`, which contain those of `narrower`. */
+function isWiderLimit({ filter: wider }: Relaxation, { filter: narrower }: Relaxation): boolean {
+  const parts = [...new Set([...Object.keys(wider), ...Object.keys(narrower)])] as FilterPart[]
+  return parts
+    .filter((part) => JSON.stringify(wider[part]) !== JSON.stringify(narrower[part]))
+    .every((part) => isRangePart(part) && isRangeWithin(narrower[part] ?? {}, wider[part]))
 }
 
 const hasTexts = ({ features, keywords, extension }: Filter): boolean =>

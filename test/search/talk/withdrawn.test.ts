@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readerFor } from '../../src/search/read.ts'
-import { parse, stated, vocabulary } from './vocabulary.ts'
+import { readerFor } from '../../../src/search/read.ts'
+import { after, parse, stated, vocabulary } from '../vocabulary.ts'
 
 const { read } = readerFor(vocabulary)
-/** What is left of a search in the words of one language after more words in it. */
-const after = (first: string, ...then: string[]) =>
-  then.reduce(
-    (previous, words) => read(words, read(first).language).parse({ previous }).filter,
-    read(first).parse({}).filter,
-  )
 const features = (first: string, ...then: string[]) => (after(first, ...then).features ?? []).map(([name]) => name)
 
 describe('a feature that was wished for is given up', () => {
@@ -296,30 +290,4 @@ test('a limit alone is of the rooms that were counted before', () => {
   expect(after('4 bed houses in Seattle under 500k', 'at least 400').bedrooms).toEqual({ min: 4, max: 4 })
   expect(after('houses in Seattle under 500k', 'at least 3').bedrooms).toBeUndefined()
   expect(after('4 bed houses in Seattle', 'at least 1.5')).toMatchObject({ bathrooms: { min: 1.5 } })
-})
-
-describe('a lesser limit that is settled for stays a limit of the same side', () => {
-  test.each([
-    ['houses with at least 2 acres', 'ok then 1 acre', { lotArea: { min: 43_560 } }],
-    ['houses over 2000 sq ft', 'ok then 1500', { area: { min: 1500 } }],
-    ['houses over 2000 sq ft', 'fine, then 1500 sqft', { area: { min: 1500 } }],
-    ['condos with at least 3 bathrooms', 'then 2 bathrooms', { bathrooms: { min: 2 } }],
-    ['condos with at least 3 bathrooms', "ok, I'd settle for 2 bathrooms", { bathrooms: { min: 2 } }],
-    ['houses with 4+ bedrooms', 'well then 3 bedrooms', { bedrooms: { min: 3 } }],
-    ['houses built after 2000', 'ok then 1990', { yearBuilt: { min: 1990 } }],
-    ['Häuser ab 5 Zimmern mit mindestens 3 Bädern', 'ok dann 2 Bäder', { bathrooms: { min: 2 } }],
-    ['casas con al menos 3 baños', 'entonces 2 baños', { bathrooms: { min: 2 } }],
-    ['condos under 1000 sq ft', 'ok then 1200 sq ft', { area: { max: 1200 } }],
-  ])('"%s", "%s"', (first, says, left) => {
-    expect(after(first, says)).toEqual({ ...after(first), ...left })
-  })
-
-  test.each([
-    ['houses with 4+ bedrooms', '3 bedrooms', { bedrooms: { min: 3, max: 3 } }],
-    ['houses with 4+ bedrooms', 'then exactly 3 bedrooms', { bedrooms: { min: 3, max: 3 } }],
-    ['houses with 2 bedrooms', 'ok then 3 bedrooms', { bedrooms: { min: 3, max: 3 } }],
-    ['houses with 4+ bedrooms', 'ok then 2 bathrooms', { bathrooms: { min: 2, below: 3 } }],
-  ])('a number of its own is one: "%s", "%s"', (first, says, left) => {
-    expect(after(first, says)).toEqual({ ...after(first), ...left })
-  })
 })

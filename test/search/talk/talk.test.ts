@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Filter } from '../../src/search/filter.ts'
-import { readerFor } from '../../src/search/read.ts'
-import { baths, exactly, meant, metres, parse, stated, vocabulary } from './vocabulary.ts'
+import type { Filter } from '../../../src/search/filter.ts'
+import { readerFor } from '../../../src/search/read.ts'
+import { baths, exactly, meant, metres, parse, stated, vocabulary } from '../vocabulary.ts'
 
 const { read } = readerFor(vocabulary)
 const UNSOLD = { statuses: ['Active', 'PreOnMarket'] } satisfies Filter
