@@ -18,7 +18,7 @@ const ANY_DAY = /\b(?:any|all|every|other|another|whichever|whatever) (?:other )
 /** Maximum number of open houses whose days are read. */
 const READ_MAX = 500
 
-/** Answers "open houses on Saturday" by the days that listings state; undefined where none of them states one. */
+/** Answers "open houses on Saturday" by the days that listings state; undefined where there is no open house at all. */
 export const answerOpenHouses: Answerer = async (question) => {
   const { plain, english, parsed, memory, listings } = question
   const { welcome, denied, bounds, isWeekLater, isAlone } = readDays(english)
@@ -39,8 +39,8 @@ export const answerOpenHouses: Answerer = async (question) => {
     )
   if ((await listings.count(filter)) > READ_MAX) return undefined
   const found = await listings.search(filter, { offset: 0, limit: READ_MAX })
+  if (found.length === 0) return undefined
   const stated = [...new Set(found.flatMap((listing) => openHouseDay(listing) ?? []))].toSorted()
-  if (stated.length === 0) return undefined
   const unwanted = daysMeant(denied, question)
   const suiting = (days: string[]) => days.filter((day) => !unwanted.includes(day))
   // Of a week that was asked for, "not Friday" means its own Friday.

@@ -4,12 +4,37 @@ import { asLimit } from './limits.ts'
 
 type Rewording = (english: string, memory: Memory, language: Language) => string
 
-/** An English question in words that the parser reads, given what the session was about. */
-export const reworded: Rewording = (english, memory, language) =>
+/** An English question in words that the parser reads, given what the session was about and which places listings are in. */
+export const reworded = (english: string, memory: Memory, language: Language, isPlace: IsPlace): string =>
   [asNear, asShown, asYours, asLimit, asRooms, asWish].reduce<string>(
     (text, rewording: Rewording) => rewording(text, memory, language),
-    english,
+    asPlace(english, isPlace),
   )
+
+/** Whether words are the name of a place of the listings. */
+type IsPlace = (words: string) => boolean
+
+/** "What can you tell me about Ballard?", "we are thinking of moving to Tacoma": whoever speaks of a place gets its homes. */
+function asPlace(english: string, isPlace: IsPlace): string {
+  const [, before, between] = OF_PLACE.exec(english) ?? []
+  const place = before ?? between
+  return place !== undefined && isPlace(place) ? `homes in ${place}` : english
+}
+const MOVE = '(?:move|relocate|live)'
+const MOVING = '(?:moving|relocating|a move)'
+const PERSON = "(?:i|we)(?:['’]?(?:m|re|d|ll|ve)| am| are| will| have)?(?: just| soon| both| all| probably| currently)*"
+const OF_PLACE = new RegExp(
+  `^(?:(?:so|ok|okay|hi|hello|hey|and|well)[, ]+)*(?:${[
+    'what (?:can|could|do) you (?:tell me|know|say) about',
+    'what is there to know about',
+    'do you (?:know|have any info(?:rmation)? (?:on|about))(?: anything about)?',
+    "what(?:['’]?s| is) it like (?:to live |living )?in",
+    `${PERSON} (?:(?:be )?${MOVING}|(?:thinking|dreaming) (?:about|of) ${MOVING}|considering(?: ${MOVING})?|(?:want|would like|like|hoping|looking|planning|plan|need|have) to ${MOVE})(?: to| in| into)?`,
+  ].join(
+    '|',
+  )}) (?!to )([^,.;:?!]{2,60}?)(?: soon| shortly| (?:this|next) (?:month|year|spring|summer|fall|autumn|winter))?\\s*[.?!]*$|^what(?:['’]?s| is) ([^,.;:?!]{2,60}?) like(?: to live in| for living)?\\s*[.?!]*$`,
+  'i',
+)
 
 /** "I work at the hospital, where should I look?", "a short commute to Tacoma" look for homes near there. */
 const asNear: Rewording = (english) =>

@@ -68,21 +68,6 @@ describe('where prices are going is not known, and no fee or list is shown for i
     },
   )
 
-  test.each([
-    "what's your cheapest place with parking?",
-    'what is the cheapest place you have?',
-    'whats the most expensive place to rent in Denver',
-    'what is the most affordable place for a couple?',
-  ])('a place is a home where no area is meant: "%s"', async (says) => {
-    const { text } = await talk(says)
-    expect(text).toMatch(/^I found \d+: .*(?:cheapest|most expensive) first/)
-    expect(text).toContain('https:')
-  })
-
-  test('a place to live is an area', async () => {
-    expect((await talk('what is the cheapest place to live?')).text).toMatch(/^Prices of /)
-  })
-
   test('the most expensive neighborhood of a city, of those with more than one home', async () => {
     expect((await talk("what's the most expensive neighborhood in Seattle?")).text).toMatch(
       /^Prices of \*\*homes for sale in Wallingford, Seattle\*\*/,
@@ -244,7 +229,7 @@ describe('a question to the business beside another one: both are answered, in t
 test('an open house is asked of the homes, not of the office', async () => {
   const hours = { SystemMessage: 'We are open Monday to Friday from 9 am to 6 pm.' }
   const { text } = await openTalk(['2 bed homes in Austin', 'open house this weekend?'], hours)
-  expect(text).toMatch(/I found \d+: \*\*2 bed homes in Austin, open house\*\*/)
+  expect(text).toMatch(/^No listing states an open house on .*: \d+, \*\*2 bed homes in Austin, open house\*\*/)
 })
 
 test('a number alone is no street, whatever house numbers begin like it', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openTalk } from '../known/conversation.ts'
-import { home } from '../known/homes.ts'
+import { openTalk } from '../../known/conversation.ts'
+import { home } from '../../known/homes.ts'
 
 test.each([
   'Quillmaker Street',
