@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conversation } from '../known/conversation.ts'
+import { conversation } from '../../known/conversation.ts'
 
 const SystemMessage =
   'We let homes in Seattle.\nIn an emergency outside office hours call our hotline 206-555-0199.\nThe code of the key box is 4711.'
