@@ -3,7 +3,6 @@ import type { Model, Prompt } from '../../core/ports/models.ts'
 import { exchangeTokens } from '../../core/sessions/token-count.ts'
 import { modelWords } from '../words.ts'
 import { answerReference } from './answers/about-listing.ts'
-import { answerCompareBest, answerFactOfBest, answerRankOfSearch } from './answers/best-of-search.ts'
 import {
   answerAreas,
   answerBusiness,
@@ -21,6 +20,8 @@ import { answerOffer } from './answers/from-listing/offers.ts'
 import { answerSimilar } from './answers/from-listing/similar.ts'
 import { answerGoingBack } from './answers/going-back.ts'
 import { answerForecast, answerPlaceByPrice } from './answers/market.ts'
+import { answerCompareBest, answerFactOfBest, answerRankOfSearch } from './answers/of-search/best.ts'
+import { answerFactsOfSearch } from './answers/of-search/facts.ts'
 import { answerOpenHouses } from './answers/open-houses.ts'
 import { answerPriceSummary } from './answers/prices.ts'
 import { answerBestShown, answerBetterThan, answerNearCentre, answerWhichIsBetter } from './answers/ranking.ts'
@@ -91,6 +92,7 @@ const answerers: Answerer[] = [
   answerRule,
   answerPriceSummary,
   answerCount,
+  answerFactsOfSearch,
   answerNicer,
   answerEitherOr,
   answerSearch,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { demoCatalogue } from '../../bench/answers/catalogue.ts'
-import { ask, conversation, openTalk, promptOf } from './known/conversation.ts'
-import { searchOver } from './known/listings.ts'
+import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
+import { ask, conversation, openTalk, promptOf } from '../known/conversation.ts'
+import { searchOver } from '../known/listings.ts'
 
 describe('a fact of the best of a search is said with its link', () => {
   test.each([
