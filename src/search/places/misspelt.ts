@@ -23,7 +23,7 @@ function misspelt(sentence: Sentence, at: number, shortest: number): Finding | u
   const { tokens, places } = sentence
   for (let length = Math.min(places.mostWords + 1, 5, tokens.length - at); length >= shortest; length--) {
     const run = tokens.slice(at, at + length)
-    if (!mayBeName(run)) continue
+    if (!mayBeName(run) || isVerb(tokens, at)) continue
     const keys = nearKeys(places, keyOfTokens(run), isExpected(sentence, at) ? 'any' : 'same')
     if (keys.length === 0) continue
     const until = at + length
@@ -46,6 +46,10 @@ const mayBeName = (run: Token[]) =>
   run.every(isWord) && run.some(({ text }) => !COMMON_WORDS.has(text)) && !STARTS.has(wordAt(run, 0))
 
 const STARTS = wordSet('in near at around the a an to of for and or is are with my i we it under over')
+
+/** "Settle for 2 baths" is not in Seattle, "homes in Settle for 500k" are. */
+const isVerb = (tokens: Token[], at: number): boolean =>
+  wordAt(tokens, at) === 'settle' && wordAt(tokens, at + 1) === 'for' && !DUE.has(wordAt(tokens, at - 1))
 
 /** Where a place is expected, even its first letter may be wrong; elsewhere "cellar" is not read as Keller. */
 const isExpected = ({ tokens, asked }: Sentence, at: number) =>

@@ -38,7 +38,7 @@ export const COMMON_WORDS = wordSet(
   question questions quick quickly quiet quite rather reach read reading ready real realize really reason reasonable recent recently
   recommend reference region relocate rent rental rentals rented renting rents request require required requirement requirements
   reserve residence residential rest result results retire return right river road room roommate rooms run sale same sauna save say
-  saying says school schools sea search searching season second secure see seem seems seen sell seller send separate serious set settle
+  saying says school schools sea search searching season second secure see seem seems seen sell seller send separate serious set
   several share shared she shop shopping short should show showing side similar simple since single sister sit site situated size
   small smaller smallest smth so soft sold some somebody someone someplace something somewhere son soon sorry sort sound sounds south
   space spacious speak special specific spot start started starting state station stay still stop store story street strong stuff

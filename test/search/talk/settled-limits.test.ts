@@ -17,6 +17,11 @@ describe('a lesser limit that is settled for stays a limit of the same side', ()
     expect(after(first, says)).toEqual({ ...after(first), ...left })
   })
 
+  test('what is settled for is no misspelt Seattle', () => {
+    expect(after('condos', "I'd settle for 2 bathrooms").cities).toBeUndefined()
+    expect(after('condos in Settle for 500k').cities).toEqual(['Seattle'])
+  })
+
   test.each([
     ['houses with 4+ bedrooms', '3 bedrooms', { bedrooms: { min: 3, max: 3 } }],
     ['houses with 4+ bedrooms', 'then exactly 3 bedrooms', { bedrooms: { min: 3, max: 3 } }],
