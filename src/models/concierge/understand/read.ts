@@ -7,11 +7,12 @@ import { deniedContactsIn, holdsPhone, mayHoldContacts, withoutContacts } from '
 import { countryOf } from '../../../core/people/leads/country.ts'
 import { ownContact } from '../../../core/people/leads/detect-lead.ts'
 import type { Prompt } from '../../../core/ports/models.ts'
-import { type Filter, omit, only, PLACE_PARTS, type Vocabulary } from '../../../search/filter.ts'
+import { type Filter, omit, only, PLACE_PARTS } from '../../../search/filter.ts'
 import type { Context, Parsed } from '../../../search/parsed.ts'
 import { readerInTurns } from '../../../search/read.ts'
 import { calendarOf } from '../../../search/text/calendar.ts'
-import { fold, toPlainText } from '../../../search/text/fold.ts'
+import { toPlainText } from '../../../search/text/fold.ts'
+import { type NamesAt, piecesOf } from '../../../search/translation/pieces.ts'
 import { languageOfText } from '../../../search/translation/tell-language.ts'
 import { type Memory, readMemory } from '../memory.ts'
 import type { Question } from '../question.ts'
@@ -89,13 +90,15 @@ export async function readWords({ question, exchanges, listings, settings }: Pro
   const language = reading.language ?? expected ?? 'en'
   const corrected = correctQuestionWords(reading.english, namesAt, language)
   const people = withoutHousehold(corrected)
-  const english = reworded(people, memory, language, (words) => isPlaceOf(vocabulary, words))
+  const english = reworded(people, memory, language, (words) => isName(words, namesAt))
   const plain = toPlainText(correctRankingWords(english, namesAt))
   return { text, spoken, memory, vocabulary, reading, language, english, plain, tellsHousehold: people !== corrected }
 }
 
-const isPlaceOf = ({ cities, locations }: Vocabulary, words: string): boolean =>
-  [...cities, ...locations].some((name) => fold(name) === fold(words))
+const isName = (words: string, namesAt: NamesAt): boolean => {
+  const { pieces } = piecesOf(words)
+  return pieces.length > 0 && namesAt(pieces, 0) === pieces.length
+}
 
 /** The language in which the business writes, for first words that may be of several, such as "Maisonette". */
 const languageOfBusiness = ({ WelcomeMessage, SystemMessage }: Settings): Language | undefined =>
