@@ -249,9 +249,12 @@ test.runIf(process.platform === 'linux')(
       DEMO: 'on',
       SECRET_KEY: 'a secret key of sixteen',
     })
+    // It stands still until the crowd waits before it: on a slow machine its warm-up would be over first.
+    service.child.kill('SIGSTOP')
     expect(spawnSync('prlimit', [`--pid=${service.child.pid}`, '--nofile=64']).status).toBe(0)
     const sockets = Array.from({ length: 150 }, () => openSocket(service.url))
     await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+    service.child.kill('SIGCONT')
     await expect.poll(service.output).toContain('the warm-up failed')
     for (const socket of sockets) socket.destroy()
     const ready = async () => (await fetch(`${service.url}/readyz`).catch(() => undefined))?.status
