@@ -107,12 +107,12 @@ async function readAnew(systemMessage: string): Promise<ReadStatement[]> {
   return statements
 }
 
-/** Length of the sentences that are parsed in one turn of the event loop, in UTF-16 units. */
-const PARSED_AT_ONCE = 2_048
+/** Length of the sentences that are parsed in one turn of the event loop, in UTF-16 units: one character may fold into 18. */
+const PARSED_AT_ONCE = 1_000
 /** Length of the beginning that tells the language of a system message, in UTF-16 units. */
 const TOLD_BY = 512
 /** What is parsed of a sentence at once: all, unless it is longer than any that a person writes. */
-const PART = /.{1,2048}(?!\S)|.{2048}/gs
+const PART = /.{1,1000}(?!\S)|.{1000}/gs
 
 /** For each kind of question, what its answer must contain. Chooses between statements about the same subject. */
 const HINTS: [asked: RegExp, told: RegExp][] = [

@@ -13,6 +13,9 @@ export const postgresFullText: FullText = {
 
   remove: removeWords,
 
+  // PostgreSQL gathers nothing in the client's process.
+  flush: async () => undefined,
+
   matches(chatbotId, { all, none = [] }) {
     const phrase = ({ words, open }: Phrase) =>
       `(${words.map((word) => quoted(withChatbotPrefix(chatbotId, word))).join(' <-> ')}${open ? ':*' : ''})`

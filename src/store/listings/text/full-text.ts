@@ -35,6 +35,8 @@ export type TextQuery = { all: Phrase[][]; none?: Phrase[] }
 export type FullText = {
   put(db: Kysely<Tables>, chatbotId: number, rows: { id: number; words: string[] }[]): Promise<void>
   remove(db: Kysely<Tables>, ids: number[]): Promise<void>
+  /** Writes to the tables what `put` and `remove` have gathered in memory, which the commit would do else. */
+  flush(db: Kysely<Tables>): Promise<void>
   /** Condition on `listing_words` that it matches the query. */
   matches(chatbotId: number, query: TextQuery): Expression<SqlBool>
 }

@@ -20,8 +20,15 @@ type Writing = { db: Kysely<Tables>; chatbotId: number; now: Clock; fullText: Fu
 /** Each method changes a listing with its text, index words, counts and change log in one transaction. */
 export function listingWrites(writing: Writing): Pick<ListingStore, 'insert' | 'replace' | 'write' | 'remove'> {
   const { chatbotId } = writing
-  const changing = <T>(added: number, work: (within: Writing & { numbers: Numbers }) => Promise<T>) =>
-    changingCatalogue(writing.db, { chatbotId, added }, (db, numbers) => work({ ...writing, db, numbers }))
+  async function changing<T>(added: number, work: (within: Writing & { numbers: Numbers }) => Promise<T>): Promise<T> {
+    const { db } = writing
+    const done = await changingCatalogue(db, { chatbotId, added }, (within, numbers) =>
+      work({ ...writing, db: within, numbers }),
+    )
+    // The commit of long listings takes up to 40 ms: what follows it gets a turn of the event loop of its own.
+    if (!db.isTransaction) await setImmediate()
+    return done
+  }
   const insert = async (listings: ListingFields[]) => {
     // Before the transaction, for whose end others wait.
     await prepareWords(listings)
@@ -92,6 +99,7 @@ async function writeLong(
     () => log(writing, written, alerts),
     () => writeTexts(writing, ascending),
     () => writeWords(writing, ascending),
+    ...(isLong ? [() => writing.fullText.flush(writing.db)] : []),
   ]
   // Each gets a turn of the event loop of its own, and so does the commit, which writes all changed pages of the cache.
   for (const step of steps) {
