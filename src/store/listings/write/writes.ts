@@ -94,7 +94,7 @@ async function writeLong(
 ): Promise<void> {
   // FTS5 writes what it has gathered to the file before an ID less than the last one.
   const ascending = written.toSorted((one, other) => one.after.ID - other.after.ID)
-  const isLong = written.reduce((length, one) => length + lengthAfter(one), 0) > LONG
+  const isLong = written.reduce((length, one) => length + lengthBefore(one) + lengthAfter(one), 0) > LONG
   const steps = [
     () => log(writing, written, alerts),
     () => writeTexts(writing, ascending),
@@ -109,7 +109,7 @@ async function writeLong(
   if (isLong) await setImmediate()
 }
 
-/** Length of the written texts from which each step takes some ms, in UTF-16 units. */
+/** Length of the replaced and written texts from which each step takes some ms, in UTF-16 units. */
 const LONG = 32 * 1024
 
 async function writeTexts({ db }: Writing, written: StoredWrite[]): Promise<void> {
@@ -143,6 +143,7 @@ async function writeWords({ db, chatbotId, fullText }: Writing, written: StoredW
     )
 }
 
+const lengthBefore = ({ before }: StoredWrite): number => (before === undefined ? 0 : lengthOf(before))
 const lengthAfter = ({ after }: StoredWrite): number => lengthOf(after)
 
 /** Inserted and replaced listings, in the order of the writes. */
