@@ -83,13 +83,9 @@ export const removeChatbot = storeCommand('remove', {
     yes: { type: 'boolean', description: 'needed, so that nobody removes one by mistake' },
   },
   async run({ args, store, io, database }) {
-    const { id, settings, serialNumber } = await chatbotOf(store, args.serial, database)
-    if (args.yes !== true) {
-      const listings = await store.listings(id).count({})
-      throw new CommandError(
-        `This would remove ${settings.Name || serialNumber} and its listings (${listings}); add --yes.`,
-      )
-    }
+    // A removal that was interrupted goes on: it has been confirmed.
+    const interrupted = (await store.chatbots.removing()).find(({ serialNumber }) => serialNumber === args.serial)
+    const { id, serialNumber } = interrupted ?? (await confirmedRemoval(store, args, database))
     await store.chatbots.remove(id)
     io.out(args.json === true ? JSON.stringify({ removed: serialNumber }) : `Chatbot ${serialNumber} was removed.`)
   },
@@ -109,6 +105,19 @@ export const listQuotes = storeCommand('quotes', {
     )
   },
 })
+
+/** The chatbot that may be removed. Without --yes it throws a CommandError that says what would be lost. */
+async function confirmedRemoval(
+  store: Store,
+  { serial, yes }: { serial: string; yes?: boolean | undefined },
+  database: string,
+) {
+  const chatbot = await chatbotOf(store, serial, database)
+  if (yes === true) return chatbot
+  const name = chatbot.settings.Name || chatbot.serialNumber
+  const listings = await store.listings(chatbot.id).count({})
+  throw new CommandError(`This would remove ${name} and its listings (${listings}); add --yes.`)
+}
 
 /** With its workspace's name and the number of its listings. */
 async function* chatbots(store: Store) {

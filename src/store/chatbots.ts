@@ -75,8 +75,8 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: Ful
       return row.count
     },
     async removing() {
-      const left = await db.selectFrom('chatbot').select('id').where('removed_at', 'is not', null).execute()
-      return left.map(({ id }) => id)
+      const left = await db.selectFrom('chatbot').select(['id', 'serial']).where('removed_at', 'is not', null).execute()
+      return left.map(({ id, serial }) => ({ id, serialNumber: serial }))
     },
     lock: (id) => lockChatbot(db, id),
     async saveSettings(id, settings) {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { execute } from '../sim/service/databases.ts'
 import { aListing } from '../sim/service/listing.ts'
 import { createPorchlight, type Porchlight } from './porchlight.ts'
 
@@ -97,5 +98,17 @@ test('a chatbot is removed with its listings, once that is confirmed', async () 
   })
   expect((await porchlight.run('chatbots', 'remove', 'shop', '--yes')).out).toBe('Chatbot shop was removed.')
   expect((await porchlight.run('chatbots', 'list')).out).toContain('There are no chatbots yet')
+  expect((await porchlight.run('chatbots', 'remove', 'shop', '--yes')).code).toBe(1)
+})
+
+test('a removal that was interrupted goes on when it is asked for again', async () => {
+  await porchlight.listings.insert([aListing()])
+  await execute(
+    { url: porchlight.path('porchlight.sqlite'), directory: porchlight.path('') },
+    'update chatbot set removed_at = 1',
+  )
+  expect(await porchlight.store.chatbots.bySerial('shop')).toBeUndefined()
+  expect((await porchlight.run('chatbots', 'remove', 'shop', '--yes')).out).toBe('Chatbot shop was removed.')
+  expect(await porchlight.store.chatbots.removing()).toEqual([])
   expect((await porchlight.run('chatbots', 'remove', 'shop', '--yes')).code).toBe(1)
 })

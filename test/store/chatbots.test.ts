@@ -71,7 +71,7 @@ describe.each(databases)('removing a chatbot on $name', (kind) => {
   test('makes it unknown at once, and a removal that was cut short is known until it is ended', async () => {
     const id = await chatbotWithTalks('A')
     const removal = store.chatbots.remove(id)
-    await expect.poll(async () => await store.chatbots.removing(), { interval: 1 }).toEqual([id])
+    await expect.poll(async () => await store.chatbots.removing(), { interval: 1 }).toEqual([{ id, serialNumber: 'A' }])
     expect([await store.chatbots.byId(id), await store.chatbots.bySerial('A')]).toEqual([undefined, undefined])
     expect([await Array.fromAsync(store.chatbots.list(workspaceId)), await store.chatbots.count(workspaceId)]).toEqual([
       [],

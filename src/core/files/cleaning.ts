@@ -42,7 +42,7 @@ export function createCleaning({ store, blobs, now, log }: Deps): Cleaning {
     }
   }
   async function endRemovals(isClosing: () => boolean): Promise<void> {
-    for (const id of await store.chatbots.removing())
+    for (const { id } of await store.chatbots.removing())
       if (!isClosing()) await store.chatbots.remove(id).catch(unlessUnavailable(failed))
   }
   async function sweep(isClosing: () => boolean): Promise<void> {

@@ -65,7 +65,7 @@ export type Store = {
     /** Removes the chatbot with all it owns. It is unknown at once; settles when everything is removed. */
     remove(id: number): Promise<void>
     /** Chatbots whose removal has begun but not ended. */
-    removing(): Promise<number[]>
+    removing(): Promise<Pick<Chatbot, 'id' | 'serialNumber'>[]>
   }
   sessions: SessionStore
   messages: MessageStore

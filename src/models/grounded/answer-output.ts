@@ -1,8 +1,7 @@
-import { AppError } from '../../contract/errors.ts'
 import type { ModelEvent, Tell } from '../../core/ports/models.ts'
 import { countTokens } from '../../core/sessions/token-count.ts'
 import type { Checker } from '../checked/checker.ts'
-import { askVendor, type Timeouts } from '../vendors/ask.ts'
+import { askVendor, didNotAnswerInTime, type Timeouts } from '../vendors/ask.ts'
 import type { MediaLimits } from '../vendors/media.ts'
 import type { CutReason, Message, ToolCall, Vendor, VendorEvent, VendorRequest } from '../vendors/vendor.ts'
 import { createAnswerLength, type Deadline } from './answer-limits.ts'
@@ -102,8 +101,7 @@ export function createAnswerOutput(options: ModelCallOptions, { context, deadlin
         await call(request)
       } catch (error) {
         if (!length.isReached() && !deadline.isOver()) throw error
-        if (!hasSpoken && said.text === '')
-          throw new AppError('modelUnavailable', 'The AI model did not answer in time.', { cause: error })
+        if (!hasSpoken && said.text === '') throw didNotAnswerInTime(error)
       }
       if (length.isReached() || deadline.isOver()) Object.assign(said, { calls: [], cut: 'length' })
       say(checker.end())

@@ -30,11 +30,15 @@ export async function askVendor(
       silence.end()
     } catch (error) {
       silence.hangUp()
-      throw silence.hasExpired() ? new AppError('modelUnavailable', 'The AI model did not answer in time.') : error
+      throw silence.hasExpired() ? didNotAnswerInTime(error) : error
     }
   }
   await withVendorRetry(once, { delaysMs: timeouts.retryDelaysMs, signal, mayRetry: () => !hasBegun })
 }
+
+/** What the caller is told when the time of an answer is over before its first word. */
+export const didNotAnswerInTime = (cause: unknown): AppError =>
+  new AppError('modelUnavailable', 'The AI model did not answer in time.', { cause })
 
 type SilenceWatch = {
   /** aborts if the caller leaves or the vendor is silent for too long */

@@ -107,7 +107,7 @@ test('chatbots that were to be removed are tried one after the other, but not wh
   let failure = new Error('one of them is broken')
   const chatbots = {
     ...store.chatbots,
-    removing: async () => [1, 2, 3],
+    removing: async () => [1, 2, 3].map((id) => ({ id, serialNumber: String(id) })),
     async remove(id: number) {
       tried.push(id)
       throw failure
