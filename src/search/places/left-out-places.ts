@@ -57,7 +57,7 @@ const ENDS = /^(?:[.,;!]|and|or|nor|neither|where|but|please|either|thanks|thank
 /**
  * How many words join a place to excluded ones, else 0: "not Ballard or Fremont" and "not in Texas, Colorado or Idaho" exclude all. A
  * comma alone joins only within a list, and no place with a preposition of its own: "not in Seattle, in Tacoma or Boise". Nor does "and":
- * "not in Seattle and in Tacoma" may want the second.
+ * "not in Seattle and in Tacoma" may want the second. "Not Seattle, Tacoma" corrects, "except Seattle, Tacoma" is a list.
  */
 function joinedToDenied(sentence: Sentence, { start, from, until }: Named): number {
   const { tokens, all, places } = sentence
@@ -65,18 +65,31 @@ function joinedToDenied(sentence: Sentence, { start, from, until }: Named): numb
   const joint = near !== ',' && wordAt(tokens, start - 2) === ',' ? 2 : 1
   const hasPreposition = tokens.slice(start, from).some(({ text }) => text !== 'the')
   if (near !== ',' && (!JOINING.has(near) || (near === 'and' && hasPreposition))) return 0
-  if (near === ',' && !isListed(sentence, until, start < from ? NEITHER : JOINING)) return 0
+  const isInList = near !== ',' || isListed(sentence, until, start < from ? NEITHER : JOINING)
+  const mayBeExcepted = !hasPreposition && !WELCOME.has(wordAt(tokens, until))
+  if (!isInList && !mayBeExcepted) return 0
   for (let read = start - joint; read > Math.max(0, start - FAR); read--) {
     const before = wordAt(tokens, read - 1)
     if (tokens[read - 1] !== GAP && before !== ',') return 0
     const end = skipPlace(places, all, read)
     // "Outside of Seattle or in Tacoma" wants Tacoma.
-    if (end > read && isDenied(all, read, end)) return hasPreposition && wordAt(all, read - 1) === 'outside' ? 0 : joint
+    if (end > read && isDenied(all, read, end)) {
+      if (!isInList && !isExcepted(all, read)) return 0
+      return hasPreposition && wordAt(all, read - 1) === 'outside' ? 0 : joint
+    }
     // "Not in Seattle, in Tacoma or Boise" wants Boise too.
     if (before === ',' && (BEFORE_PLACE.has(wordAt(all, read)) || WELCOME.has(wordAt(tokens, until)))) return 0
   }
   return 0
 }
+/** Whether a word before a place can only except it, not correct it. */
+const isExcepted = (tokens: Token[], at: number): boolean =>
+  EXCEPTING.has(wordAt(tokens, at - 1)) || EXCEPTING_TWO.has(`${wordAt(tokens, at - 2)} ${wordAt(tokens, at - 1)}`)
+const EXCEPTING = wordSet('except excluding besides')
+const EXCEPTING_TWO: ReadonlySet<string> = new Set([
+  ...['except in', 'except for', 'excluding in', 'other than', 'apart from', 'aside from', 'outside of'],
+  ...['anything', 'anywhere', 'everything', 'everywhere', 'all', 'any'].map((word) => `${word} but`),
+])
 /** Longer lists are not read, in tokens. */
 const FAR = 60
 const NEITHER = wordSet('nor neither')
