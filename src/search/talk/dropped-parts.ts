@@ -1,7 +1,6 @@
 import type { FilterPart } from '../../contract/listings/filter-parts.ts'
 import { EXCLUDED_PLACE_PARTS, PLACE_PARTS } from '../filter.ts'
 import { allParts, filterParts } from '../filter-parts.ts'
-import { readMeasure } from '../numbers/amounts.ts'
 import { partOfSubject } from '../numbers/units.ts'
 import { type Phrases, phrases, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
@@ -18,13 +17,11 @@ export function readDrops(sentence: Sentence, at: number): Finding | undefined {
   return shrug && { from: at, until: shrug.until, drop: partsOf(asked) }
 }
 
-/** "The limit of 3 beds" and "the limit on bedrooms" tell behind the limit which one it is. */
+/** "The limit on bedrooms" tells behind the limit which one it is. */
 function limitNamed(sentence: Sentence, at: number): Pick<Finding, 'until' | 'drop'> | undefined {
   const { tokens } = sentence
   if (!LIMITS.has(wordAt(tokens, at - 1)) || !OF.has(wordAt(tokens, at))) return undefined
-  const measure = readMeasure(sentence, at + 1)
-  if (measure) return { until: measure.quantity.until, drop: [measure.part] }
-  const name = NAMES(tokens, wordAt(tokens, at + 1) === 'the' ? at + 2 : at + 1)
+  const name = PART_NAMES(tokens, wordAt(tokens, at + 1) === 'the' ? at + 2 : at + 1)
   return name && { until: name.until, drop: name.value }
 }
 const LIMITS = wordSet('limit cap ceiling budget maximum')
@@ -51,7 +48,8 @@ const LIFTABLE: ReadonlyMap<string, FilterPart[]> = allParts.reduce((all, part) 
   return all
 }, new Map<string, FilterPart[]>())
 
-const NAMES: Phrases<readonly FilterPart[]> = phrases<readonly FilterPart[]>(
+/** The names of parts that can be removed. */
+export const PART_NAMES: Phrases<readonly FilterPart[]> = phrases<readonly FilterPart[]>(
   [...LIFTABLE].map(([name, parts]): readonly [readonly FilterPart[], string] => [parts, name]),
 )
 
