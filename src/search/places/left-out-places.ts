@@ -84,12 +84,11 @@ function joinedToDenied(sentence: Sentence, { start, from, until }: Named): numb
 }
 /** Whether a word before a place can only except it, not correct it. */
 const isExcepted = (tokens: Token[], at: number): boolean =>
-  EXCEPTING.has(wordAt(tokens, at - 1)) || EXCEPTING_TWO.has(`${wordAt(tokens, at - 2)} ${wordAt(tokens, at - 1)}`)
+  EXCEPTING.has(wordAt(tokens, at - 1)) || EXCEPTING_TWO.has(`${wordAt(tokens, at - 2)}-${wordAt(tokens, at - 1)}`)
 const EXCEPTING = wordSet('except excluding besides')
-const EXCEPTING_TWO: ReadonlySet<string> = new Set([
-  ...['except in', 'except for', 'excluding in', 'other than', 'apart from', 'aside from', 'outside of'],
-  ...['anything', 'anywhere', 'everything', 'everywhere', 'all', 'any'].map((word) => `${word} but`),
-])
+const EXCEPTING_TWO = wordSet(
+  'except-in except-for excluding-in other-than apart-from aside-from outside-of anything-but anywhere-but everything-but everywhere-but all-but any-but',
+)
 /** Longer lists are not read, in tokens. */
 const FAR = 60
 const NEITHER = wordSet('nor neither')

@@ -33,7 +33,8 @@ export function readWithdrawnLimit(sentence: Sentence, at: number): Finding | un
 /** "The minimum size", "the minimum number of bedrooms": the limit is named without its number. */
 function namedLimit(tokens: Token[], { from, until }: TokenSpan): Pick<Finding, 'until' | 'drop'> | undefined {
   const limit = tokens.slice(from, until).findIndex(({ text }) => LIMITS.has(text))
-  for (let at = from + limit + 1; limit >= 0 && at <= until; at++) {
+  if (limit < 0) return undefined
+  for (let at = from + limit + 1; at <= until; at++) {
     const name = PART_NAMES(tokens, at)
     if (name) return { until: name.until, drop: name.value }
   }
