@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/languages.ts'
 import type { Memory } from '../memory.ts'
+import { withoutFillers } from './fillers.ts'
 import { asLimit } from './limits.ts'
 
 type Rewording = (english: string, memory: Memory, language: Language) => string
@@ -8,7 +9,7 @@ type Rewording = (english: string, memory: Memory, language: Language) => string
 export const reworded = (english: string, memory: Memory, language: Language, isPlace: IsPlace): string =>
   [asNear, asShown, asYours, asLimit, asRooms, asWish].reduce<string>(
     (text, rewording: Rewording) => rewording(text, memory, language),
-    asPlace(english, isPlace),
+    asPlace(withoutFillers(english), isPlace),
   )
 
 /** Whether words are the name of a place of the listings. */
