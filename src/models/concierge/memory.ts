@@ -3,6 +3,20 @@ import { LANGUAGES } from '../../contract/languages.ts'
 import { parsedJson } from '../../contract/text.ts'
 import type { Exchange } from '../../core/ports/messages.ts'
 import { Filter } from '../../search/filter.ts'
+import type { FactName } from './words/words.ts'
+
+/** The facts by which homes can be ranked. */
+export const RANKED_FACTS = [
+  'price',
+  'unitPrice',
+  'hoa',
+  'beds',
+  'baths',
+  'area',
+  'lot',
+  'year',
+  'days',
+] as const satisfies FactName[]
 
 /** The state of a session that the concierge stores with each answer. */
 export const Memory = z.object({
@@ -22,8 +36,8 @@ export const Memory = z.object({
   several: z.array(z.int()).optional(),
   /** the search that "yes" runs */
   offer: Filter.optional(),
-  /** what the newest answer told of a search, if it was no list */
-  told: z.literal('prices').optional(),
+  /** what the newest answer told, if it was no list: the prices of a search, or one fact of homes */
+  told: z.enum(['prices', ...RANKED_FACTS]).optional(),
   /** the question that the concierge asked last */
   asked: z.string().optional(),
   /** the language of the questions so far */

@@ -26,7 +26,7 @@ export type Question = {
   plain: string
   parsed: Parsed
   memory: Omit<Memory, 'told'>
-  /** what the last answer told, which "and in Ballard?" asks again of another place */
+  /** what the last answer told: "and in Ballard?" asks for the same prices, "which has the lowest?" for the home with the lowest fee */
   told: Memory['told']
   /** the talk before the question, oldest first */
   exchanges: Exchange[]

@@ -7,7 +7,7 @@ import { costFacts, costsAsked } from '../listing/monthly-costs.ts'
 import { inUnitAsked, mentionOf, type Statement, stateCosts, stateFacts } from '../listing/statements.ts'
 import { listingName } from '../listing/text.ts'
 import { topicAsked } from '../listing/topics.ts'
-import { backOnLastList, changedParts, recalled } from '../memory.ts'
+import { backOnLastList, changedParts, type Memory, RANKED_FACTS, recalled } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question, type Reference } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { bestMatch, contentWords, isQuestion } from '../understand/text.ts'
@@ -62,7 +62,14 @@ export function answerAboutListings(
   // "The other one" is asked after one of two was spoken of.
   const isOfSeveral = focus !== undefined && memory.several?.includes(focus) === true
   const several = others.length > 0 ? idsOf(listings) : isOfSeveral ? memory.several : undefined
-  return { text, noAnswer: !known, memory: { ...memory, focus, several, offer: undefined, asked: undefined } }
+  const told = known ? rankedFact(plain) : undefined
+  return { text, noAnswer: !known, memory: { ...memory, focus, several, told, offer: undefined, asked: undefined } }
+}
+
+/** The only fact that a plain question asks for, if homes can be ranked by it. */
+function rankedFact(plain: string): Memory['told'] {
+  const [asked, ...others] = factsAsked(plain)
+  return others.length === 0 ? RANKED_FACTS.find((name) => name === asked?.name) : undefined
 }
 
 /** A plain question, and the facts that tell whether a home meets what it wishes. */

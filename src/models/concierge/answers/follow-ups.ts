@@ -1,3 +1,4 @@
+import { PLACE_PARTS } from '../../../search/filter.ts'
 import { foldedWords } from '../../../search/text/fold.ts'
 import { anyOf } from '../../../search/text/patterns.ts'
 import { besidesFacts } from '../listing/facts.ts'
@@ -92,7 +93,7 @@ function goesOn(question: Question): boolean {
   const { english, plain, memory, parsed } = question
   if (memory.shown.length === 0 && memory.focus === undefined) return false
   if (ELSEWHERE.test(plain) || ORDERING.test(plain)) return false
-  if (onlyNarrows(question) || countsThose(question) || picksOfShown(question)) return false
+  if (onlyNarrows(question) || countsThose(question) || picksOfShown(question) || isOfOtherPlace(question)) return false
   if (wishesDate(question) && memory.focus === undefined) return false
   if (topicAsked(plain) !== undefined || asksCosts(question)) return true
   if (asksWhy(plain))
@@ -110,6 +111,13 @@ function goesOn(question: Question): boolean {
   if (isForMany || !isQuestion(english) || parsed.relative.length > 0) return false
   return asked.length > 0 ? isOnlyAsking(question) : memory.focus !== undefined && asksForFeature(question)
 }
+
+/** "Photos of the condo in Boise" while homes of Denver are looked at. */
+const isOfOtherPlace = ({ plain, parsed, memory }: Question): boolean =>
+  HOME_IN.test(plain) && changedParts(memory.filter ?? {}, parsed.filter).some((part) => PLACES.has(part))
+const HOME_IN =
+  /\bthe (?:house|home|place|property|listing|condo|apartment|unit|townhouse|one|flat|studio)s? (?:that is |thats |you have )?in\b/
+const PLACES = new Set<string>(PLACE_PARTS)
 
 /** "Available by March" without a question is a wish. */
 const wishesDate = ({ plain, english }: Question): boolean => FREE_BY.test(plain) && !isQuestion(english)

@@ -9,6 +9,7 @@ import {
   compareBySuperlative,
   isComparative,
   superlativeIn,
+  superlativeOfTold,
   superlativeSentence,
   withSuperlatives,
 } from '../listing/superlatives.ts'
@@ -38,13 +39,15 @@ const ABOUT = /\b(about|details|describe|more)\b/
  * search.
  */
 export const answerBestShown: Answerer = async (question) => {
-  const { plain, parsed, memory, words } = question
+  const { plain, parsed, memory, told, words } = question
   const namesOthers = changedParts(memory.filter ?? {}, parsed.filter).some((part) => part !== 'sort')
   const isOfShown = OF_SHOWN.test(plain) || (MAYBE_OF_SHOWN.test(plain) && !namesOthers)
   // "Which is cheaper?" compares the homes on the page; "which is cheaper than 500k?" searches.
   const isCompared = isComparative(plain) && memory.shown.length > 1 && !/ than /.test(plain)
   const ranked = isCompared ? withSuperlatives(plain) : plain
-  const superlative = isOfShown && !ABOUT.test(ranked) && !namesRank(plain) ? superlativeIn(ranked) : undefined
+  const fact = told === undefined || told === 'prices' ? 'price' : told
+  const mayRank = isOfShown && !ABOUT.test(ranked) && !namesRank(plain)
+  const superlative = mayRank ? (superlativeOfTold(ranked, fact) ?? superlativeIn(ranked)) : undefined
   if (superlative === undefined || memory.shown.length === 0) return undefined
   const best =
     OF_SHOWN.test(plain) || isCompared

@@ -159,6 +159,17 @@ export const factRankedBy = (order: SortBy): FactName | undefined =>
 export const superlativeIn = (plain: string): Superlative | undefined =>
   superlatives.find(({ asked }) => asked.test(plain))
 
+/** "Which has the lowest?", "which one is highest?": what is ranked was told before. */
+const OF_TOLD =
+  /\b(?:the|is|has|have) (?:(lowest|least|smallest|fewest)|highest|most|largest|greatest)(?: (?:one|amount|number|figure))?$/
+
+/** The superlative of a plain question that leaves out what it ranks by: the fact told last. */
+export function superlativeOfTold(plain: string, told: FactName): Superlative | undefined {
+  const found = OF_TOLD.exec(plain)
+  const best = found?.[1] === undefined ? 'most' : 'least'
+  return found === null ? undefined : superlatives.find((each) => each.fact === told && each.best === best)
+}
+
 /** The superlative of each comparative. */
 const BY_COMPARATIVE: Record<string, string> = {
   'more expensive': 'most expensive',

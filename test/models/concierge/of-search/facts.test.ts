@@ -32,3 +32,21 @@ test.each([
 ])('what asks for something else is answered as before: "%s"', async (says, told) => {
   expect((await openTalk([says])).text).toMatch(told)
 })
+
+test.each([
+  ['condos in Denver', 'photos of the condo in Boise'],
+  ['condos in Denver', 'can I see pictures of the one in Boise please'],
+  ['houses in Tacoma', 'do you have pics of the apartments in Boise?'],
+])('after "%s", pictures of homes elsewhere are those: "%s"', async (first, says) => {
+  const { text } = await openTalk([first, says])
+  expect(text).toMatch(/Boise, ID \d+\*\*: .*photo/i)
+  expect(text).not.toMatch(/Denver, CO|Tacoma, WA/)
+})
+
+test.each([
+  [['condos in Denver', 'got any photos of them?'], 3],
+  [['condos in Denver', 'pics of the second'], 1],
+  [['condos in Denver', 'pics of the second', 'photos of the condo'], 1],
+])('pictures of homes that were shown are theirs: %j', async (says, homes) => {
+  expect((await openTalk(says)).text.match(/Denver, CO \d+\*\*: .*photo/gi)).toHaveLength(homes)
+})

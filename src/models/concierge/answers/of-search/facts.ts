@@ -1,15 +1,19 @@
 import { resolveFilter } from '../../../../core/listings/resolve-filter.ts'
 import { readerFor } from '../../../../search/read.ts'
 import { toPlainText } from '../../../../search/text/fold.ts'
+import { anyOf } from '../../../../search/text/patterns.ts'
 import { superlativeIn } from '../../listing/superlatives.ts'
 import { type Answerer, describeSearch, PAGE_SIZE, type Question } from '../../question.ts'
 import { HOME_WORDS, isOffTopic } from '../../understand/topic.ts'
 import { answerAboutListings, COMPARING, factsAsked } from '../about-listing.ts'
 import { searchNotes } from '../search.ts'
 
-/** Questions for a value: "what is the HOA fee …", "how old are …". Others may be wishes: "which have parking?" */
-const ASKS =
-  /^(?:(?:and|so|ok|okay|hi|hello) )*(?:what|whats|how (?:big|large|old|new|much|high|long)|when|which year)\b/
+/** Questions for a value: "what is the HOA fee …", "how old are …", "photos of …". Others may be wishes: "which have parking?" */
+const ASKS = anyOf(
+  /^(?:(?:and|so|ok|okay|hi|hello) )*(?:what|whats|how (?:big|large|old|new|much|high|long)|when|which year)\b/,
+  /^(?:(?:and|so|ok|okay|hi|hello|please|can|could|may|i|you|we|id|like|want|to|do|have|got|show|send|give|get|see|me|us|any|some|more|the) )*(?:photos?|pictures?|pics?|images?|address(?:es)?|links?) (?:of|for|from|to) \b/,
+)
+const OF_HOMES = anyOf(HOME_WORDS, /\bthe ones? (?:in|near)\b/)
 /** "Your fees" are those of the business; what homes cost is told by the search itself. */
 const NOT_OF_HOMES = /\b(?:you|your|yours|i|we|my|our|usually|typically|generally|average|mean|median)\b/
 
@@ -17,8 +21,13 @@ const NOT_OF_HOMES = /\b(?:you|your|yours|i|we|my|our|usually|typically|generall
 export const answerFactsOfSearch: Answerer = async (question) => {
   const { plain, parsed, listings, words, memory } = question
   const names = factsAsked(plain).map(({ name }) => name)
-  const isAsked = ASKS.test(plain) && HOME_WORDS.test(plain) && names.some((name) => name !== 'price')
-  if (!isAsked || NOT_OF_HOMES.test(plain) || COMPARING.test(plain) || superlativeIn(plain) !== undefined)
+  const isAsked = ASKS.test(plain) && OF_HOMES.test(plain) && names.some((name) => name !== 'price')
+  if (
+    !isAsked ||
+    NOT_OF_HOMES.test(plain.replace(ASKS, ' ')) ||
+    COMPARING.test(plain) ||
+    superlativeIn(plain) !== undefined
+  )
     return undefined
   if (!parsed.isSearch || parsed.ties.length > 0 || parsed.relative.length > 0 || isOffTopic(question)) return undefined
   const filter = await resolveFilter(listings, parsed.filter, parsed.near)
