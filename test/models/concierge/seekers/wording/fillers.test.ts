@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTalk } from '../known/conversation.ts'
+import { openTalk } from '../../known/conversation.ts'
 
 test.each([
   ['who are you anyway', 'who are you'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { conversation, openTalk, play } from '../known/conversation.ts'
-import { homes } from '../known/homes.ts'
+import { conversation, openTalk, play } from '../../known/conversation.ts'
+import { homes } from '../../known/homes.ts'
 
 const shown = ['22 Pine St', '780 Cedar Way']
 const SEATTLE = { say: 'houses for sale in Seattle' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { conversation, openTalk, play } from '../known/conversation.ts'
-import { home } from '../known/homes.ts'
+import { conversation, openTalk, play } from '../../known/conversation.ts'
+import { home } from '../../known/homes.ts'
 
 describe('a fact of what was shown is asked for in a few words', () => {
   const CONDO = '311 Juniper Hollow Ave'
