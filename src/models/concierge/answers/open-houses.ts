@@ -7,7 +7,7 @@ import { inEnglish } from '../../../search/translation/translate.ts'
 import { openHouseDay } from '../listing/text.ts'
 import { offering } from '../memory.ts'
 import { type Answer, type Answerer, describeSearch, type Question } from '../question.ts'
-import { OF_DAY, ONLY_WHEN, ONLY_WHEN_NOT, readDays, WEEKDAYS } from '../understand/named-days.ts'
+import { type DayBound, OF_DAY, ONLY_WHEN, ONLY_WHEN_NOT, readDays, WEEKDAYS } from '../understand/named-days.ts'
 import { COUNTING } from './counts.ts'
 import { showList } from './list.ts'
 import { isIn, searchNotes } from './search.ts'
@@ -21,14 +21,14 @@ const READ_MAX = 500
 /** Answers "open houses on Saturday" by the days that listings state; undefined where there is no open house at all. */
 export const answerOpenHouses: Answerer = async (question) => {
   const { plain, english, parsed, memory, listings } = question
-  const { welcome, denied, bounds, isWeekLater, isAlone } = readDays(english)
+  const { welcome, denied, bounds, dayBounds, isWeekLater, isAlone } = readDays(english)
   const isExcept = denied.length > 0 && welcome.length === 0
   const isNamed = parsed.isSearch && parsed.filter.tours?.includes('OpenHouse') === true
   const isSpokenOf = memory.filter?.tours?.includes('OpenHouse') === true
   const isMeant = isNamed || (isSpokenOf && (ONLY_WHEN_NOT.test(plain) || ONLY_WHEN.test(plain) || isAlone))
   const givesUp = memory.filter?.openHouseDays !== undefined && ANY_DAY.test(plain)
   const { openHouseDays: _days, ...open } = isNamed ? parsed.filter : (memory.filter ?? {})
-  const isNone = welcome.length === 0 && denied.length === 0
+  const isNone = welcome.length === 0 && denied.length === 0 && dayBounds.length === 0
   if (isNone && givesUp) return await tell(question, open)
   if (!isMeant || parsed.ties.length > 0 || (isNone && !(isNamed && isUnsaid(bounds, question)))) return undefined
   const filter: Filter = await resolveFilter(listings, open, parsed.near)
@@ -52,13 +52,17 @@ export const answerOpenHouses: Answerer = async (question) => {
   const stay = left(before)
   const kept = stay.length > 0 || before.length === 0 ? stay : left(daysAskedBefore(question))
   const others = isWeekLater ? unwanted.map(weekAfter) : kept.length > 0 ? kept : suiting(stated)
-  const wanted = isExcept ? others : left(daysMeant(welcome, question))
+  const named =
+    welcome.length === 0 && dayBounds.length > 0 ? daysWithin(dayBounds, question) : daysMeant(welcome, question)
+  const wanted = isExcept && dayBounds.length === 0 ? others : left(named)
   if (wanted.length === 0) return await tell(question, open)
   const days = wanted.length > NAMED_MOST ? wanted.filter((day) => stated.includes(day)) : wanted
   return stated.some((day) => days.includes(day))
     ? await tell(question, { ...filter, openHouseDays: days })
-    : await tellOthers(question, filter, { days: wanted, others: found.length })
+    : await tellOthers(question, filter, { days: wanted.slice(0, TOLD_MOST), others: found.length })
 }
+/** Days without an open house that are named. */
+const TOLD_MOST = 7
 /** Of a whole week, only the days are named that have open houses. */
 const NAMED_MOST = 3
 
@@ -99,12 +103,27 @@ async function tellOthers(
 }
 
 /** The coming days that the words mean as ISO dates, of the chatbot's time zone: Saturday and Sunday for "this weekend". */
-function daysMeant(asked: RegExpExecArray[], { now, settings }: Question): string[] {
-  const zone = settings.TimeZone === '' ? 'utc' : settings.TimeZone
-  const today = DateTime.fromMillis(now, { zone }).startOf('day')
+function daysMeant(asked: RegExpExecArray[], question: Question): string[] {
+  const today = todayOf(question)
   const days = asked.flatMap((each) => daysOf(each, today)).flatMap((day) => day.toISODate() ?? [])
   return [...new Set(days)].toSorted()
 }
+
+/** The coming days that the bounds leave: "before Saturday" is today up to Friday, "from Sunday on" a month. */
+function daysWithin(bounds: DayBound[], question: Question): string[] {
+  const today = todayOf(question)
+  const coming = Array.from({ length: COMING_DAYS }, (_, index) => today.plus({ days: index }).toISODate() ?? '')
+  return bounds.reduce((left, { side, isIncluded, day }) => {
+    const days = daysMeant([day], question)
+    const [first = '', last = ''] = [days[0], days.at(-1)]
+    if (side === 'earlier') return left.filter((each) => (isIncluded ? each <= last : each < first))
+    return left.filter((each) => (isIncluded ? each >= first : each > last))
+  }, coming)
+}
+const COMING_DAYS = 31
+
+const todayOf = ({ now, settings }: Question): DateTime =>
+  DateTime.fromMillis(now, { zone: settings.TimeZone === '' ? 'utc' : settings.TimeZone }).startOf('day')
 
 const weekAfter = (day: string): string => DateTime.fromISO(day).plus({ weeks: 1 }).toISODate() ?? day
 

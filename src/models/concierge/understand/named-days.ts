@@ -47,9 +47,12 @@ const NOT_SUITING = [
   '(?:cant|cannot|can not)',
 ].join('|')
 const TAIL = `(?: (?:${SUITS}|for|me|us|at all|please|thanks|really|can i|of the))*`
+/** Words before a day that only bounds those that suit; the translation leaves the last ones. */
+const BOUNDING =
+  'by|before|after|until|till|til|since|from|starting|beginning|up to|later than|earlier than|sooner than|no later than|prior to|vor|ab|nach|bis|antes|depois|apos|avant|apres|despues'
 /** What of a question the day answers, so that it is not called unknown. */
 export const OF_DAY = new RegExp(
-  `^(?:(?:${BEFORE}|${WITHOUT}|no) )*(?:${DAYS}(?: ${PART})?|${PART})(?: (?:${WITHOUT}|no) ${DAY_LIST})?(?: not| (?:${OWN} )?(?:${NOT_SUITING})${TAIL})?$`,
+  `^(?:(?:${BEFORE}|${WITHOUT}|(?:${BOUNDING})(?!(?: (?:the|of|end))* next week)|no) )*(?:${DAYS}(?: ${PART})?|${PART})(?: (?:${WITHOUT}|no) ${DAY_LIST})?(?: not| (?:${OWN} )?(?:${NOT_SUITING})${TAIL})?$`,
 )
 /** A bare "not" belongs to the day before it only if nothing else follows that it could deny: "Saturday not, on Sunday". */
 const NOTHING_FOLLOWS = `(?=$| ,| (?:but|so|rather|then|instead|because|since|only)\\b| ${DAY_LIST} ${SUITS}\\b)`
@@ -76,13 +79,33 @@ const BUT_NEXT =
 const BOUNDED_BY_WEEK =
   /\b(?:by|before|after|until|till|til|since|from|within|starting|beginning|up to|through|past|beyond|as of|later than|earlier than|sooner than|prior to|ahead of|end of|vor|ab|nach|bis|depois|antes|apos|avant|apres)(?: (?:to|the|of|on|in|a|end|start|beginning|middle))* next week\b/g
 
+/** "Before Saturday", "from Sunday on": the first group is the word, the second one the day, the third its weekday. */
+const BOUNDED_BY_DAY = new RegExp(
+  `\\b(${BOUNDING})(?: (?:on|this|the|at|of|de|do|da|del|el|le|la|dem))* (${DAYS})\\b(?: on(?:wards?)?\\b)?(?! (?:to|until|till|through)\\b)`,
+  'g',
+)
+const LATER = /^(?:after|since|from|starting|beginning|later than|ab|nach|depois|apos|apres|despues)$/
+const INCLUDING = /^(?:by|until|till|til|since|from|starting|beginning|up to|no later than|ab|bis)$/
+
+/** A day that bounds those that suit: on which side of it they are, and whether it is one of them. */
+export type DayBound = { side: 'earlier' | 'later'; isIncluded: boolean; day: RegExpExecArray }
+
+function boundsIn(said: string): DayBound[] {
+  return [...said.matchAll(BOUNDED_BY_DAY)].flatMap(([, word = '', named = '']) => {
+    const day = DAY.exec(named)
+    const side = LATER.test(word) ? ('later' as const) : ('earlier' as const)
+    return day === null ? [] : [{ side, isIncluded: INCLUDING.test(word), day }]
+  })
+}
+
 /**
- * The days that a question in English names: those that suit and those that do not, the weeks that only bound them, whether those a week after the latter are meant,
- * and whether it names nothing else.
+ * The days that a question in English names: those that suit and those that do not, the weeks and the days that only bound them,
+ * whether those a week after the latter are meant, and whether it names nothing else.
  */
 export function readDays(english: string) {
   const all = inClauses(english)
-  const said = all.replaceAll(BOUNDED_BY_WEEK, ' ')
+  const unbounded = all.replaceAll(BOUNDED_BY_WEEK, ' ')
+  const said = unbounded.replaceAll(BOUNDED_BY_DAY, ' ')
   const welcome = said.replaceAll(DAYS_DENIED, ' ')
   const denied = [...said.matchAll(DAYS_DENIED)].flatMap(([words]) => [...words.matchAll(EACH_DAY)])
   const others = welcome.replaceAll(EACH_DAY, ' ').split(' ')
@@ -90,6 +113,7 @@ export function readDays(english: string) {
     welcome: [...welcome.matchAll(EACH_DAY)],
     denied,
     bounds: all.match(BOUNDED_BY_WEEK) ?? [],
+    dayBounds: boundsIn(unbounded),
     isWeekLater: BUT_NEXT.test(said),
     isAlone: others.every((word) => word === '' || BESIDE_DAYS.test(word)),
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openTalk } from '../../known/conversation.ts'
-import { home } from '../../known/homes.ts'
+import { openTalk } from '../../../known/conversation.ts'
+import { home } from '../../../known/homes.ts'
 
 const open = (ID: number, start: string | undefined) =>
   home({
