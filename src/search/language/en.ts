@@ -1,5 +1,17 @@
 import type { SearchWords } from './words.ts'
 
+/** "In-unit washer and dryer", "washer dryer in unit", "its own laundry": the machines of a home of its own. */
+const OWN_LAUNDRY = [
+  ...['laundry', 'washer', 'dryer', 'washing machine', 'washer and dryer', 'washer dryer', 'washer / dryer'],
+  ...['washer & dryer', 'washer and a dryer', 'washer and the dryer', 'w / d', 'wash and dryer'],
+]
+  .flatMap((machine) => [
+    ...['in unit', 'in - unit', 'private', 'own', 'its own', 'my own', 'our own'].map((own) => `${own} ${machine}`),
+    ...['unit', 'the unit', '- unit', 'the apartment', 'the home'].map((unit) => `${machine} in ${unit}`),
+    `${machine} inside the unit`,
+  ])
+  .join('|')
+
 export const searchWordsEn: SearchWords = {
   units: {
     bedrooms:
@@ -189,8 +201,7 @@ export const searchWordsEn: SearchWords = {
     unfurnished: 'unfurnished|non furnished|nonfurnished|not furnished|without furniture|no furniture',
     laundry:
       'laundry|washer|washer and dryer|washer dryer|washer / dryer|w / d|washing machine|laundry room|laundry facilities|dryer|wash and dryer|washers and dryers|washer & dryer|washer and a dryer|laundry machine',
-    'in-unit laundry':
-      'in unit laundry|laundry in unit|laundry in the unit|in unit washer|in unit washer and dryer|in unit w / d|in house laundry|in - unit laundry|washer and dryer in unit|washer in unit|private laundry|own laundry|own washer|laundry inside the unit',
+    'in-unit laundry': `in house laundry|${OWN_LAUNDRY}`,
     pool: 'pool|swimming pool|a pool|heated pool',
     'air conditioning':
       'air conditioning|ac|a / c|air con|aircon|central air|air conditioned|air conditioner|central ac',

@@ -33,7 +33,7 @@ describe('open houses on a side of a day', () => {
     [['open houses after the weekend'], [4]],
     [
       ['open houses in Seattle', 'any before Sunday?'],
-      ['1', '3'],
+      [1, 3],
     ],
     [['open houses in Seattle', 'and after Sunday'], [4]],
     [['offene Besichtigungen vor Samstag'], [3]],
