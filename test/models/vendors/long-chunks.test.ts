@@ -10,7 +10,8 @@ import { WAIT_MS } from '../../sim/clock/deadline.ts'
 import { shortestStopDuring } from '../../sim/service/event-loop-stalls.ts'
 
 /** How long an answer may stop the event loop, in ms of the processor's time; where code is still cold, more. */
-const STOP_MAX_MS = process.env['TEST_LONG'] === undefined ? 60 : 50
+const IS_LONG = process.env['TEST_LONG'] !== undefined
+const STOP_MAX_MS = IS_LONG ? 50 : 60
 const LONG = 2 ** 20
 /** As long as a line may be. */
 const LINE = 1_000_000
@@ -102,7 +103,9 @@ describe('an answer that comes in one piece stops the event loop for no longer t
     ],
     ['a long name in words', delta({ content: `<tool_call>{"name":"${again('İ', 60_000)}"}</tool_call>` }) + END],
   ])('%s', async (_, body) => {
-    for (const packed of [false, true]) {
+    // What unpacks an answer does not read it: `npm run test:long` packs all of them, every other run the most events.
+    const isPackedToo = IS_LONG || body.startsWith(fragments)
+    for (const packed of isPackedToo ? [false, true] : [false]) {
       const url = await serve(body, packed)
       const read = () => ask(url, { vendor: 'openai' }).catch(() => undefined)
       expect(await shortestStopDuring(read, STOP_MAX_MS)).toBeLessThan(STOP_MAX_MS)

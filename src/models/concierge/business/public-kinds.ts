@@ -178,7 +178,7 @@ export type IsOfPublicKind = (sentence: string) => boolean
 /** Makes the patterns of these signs in several turns of the event loop. */
 export async function createIsOfPublicKind(): Promise<IsOfPublicKind> {
   const patterns = [FORMS]
-  for (const words of Object.values(SIGNS).flat()) patterns.push(await patternOf(words))
+  for (const lines of Object.values(SIGNS)) patterns.push(await patternOf(lines))
   return (sentence) => {
     const text = forPatterns(sentence)
     return patterns.some((one) => one.test(text))

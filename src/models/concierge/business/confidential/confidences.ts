@@ -11,15 +11,16 @@ export type KindOfConfidence = (sentence: string) => string | undefined
 
 /** Makes the patterns of all kinds, in several turns of the event loop: to compile them takes 100 to 200 ms. */
 export async function createKindOfConfidence(): Promise<KindOfConfidence> {
-  const kinds: { kind: string; told: RegExp[]; unless: RegExp | undefined }[] = []
+  const kinds: { kind: string; told: RegExp; unless: RegExp | undefined }[] = []
   for (const signsByKind of [english, german, french, spanish, portuguese])
-    for (const [kind, { told, unless }] of Object.entries<Signs>(signsByKind)) {
-      const patterns: RegExp[] = []
-      for (const line of told) patterns.push(await patternOf(line))
-      kinds.push({ kind, told: patterns, unless: unless === undefined ? undefined : await patternOf(unless) })
-    }
+    for (const [kind, { told, unless }] of Object.entries<Signs>(signsByKind))
+      kinds.push({
+        kind,
+        told: await patternOf(told),
+        unless: unless === undefined ? undefined : await patternOf([unless]),
+      })
   return (sentence) => {
     const text = forPatterns(sentence)
-    return kinds.find(({ told, unless }) => told.some((one) => one.test(text)) && unless?.test(text) !== true)?.kind
+    return kinds.find(({ told, unless }) => told.test(text) && unless?.test(text) !== true)?.kind
   }
 }
