@@ -47,7 +47,7 @@ export const answerBestShown: Answerer = async (question) => {
   const ranked = isCompared ? withSuperlatives(plain) : plain
   const fact = told === undefined || told === 'prices' ? 'price' : told
   const mayRank = isOfShown && !ABOUT.test(ranked) && !namesRank(plain)
-  const superlative = mayRank ? (superlativeOfTold(ranked, fact) ?? superlativeIn(ranked)) : undefined
+  const superlative = mayRank ? (superlativeIn(ranked) ?? superlativeOfTold(ranked, fact)) : undefined
   if (superlative === undefined || memory.shown.length === 0) return undefined
   const best =
     OF_SHOWN.test(plain) || isCompared

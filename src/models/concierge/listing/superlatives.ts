@@ -160,8 +160,7 @@ export const superlativeIn = (plain: string): Superlative | undefined =>
   superlatives.find(({ asked }) => asked.test(plain))
 
 /** "Which has the lowest?", "which one is highest?": what is ranked was told before. */
-const OF_TOLD =
-  /\b(?:the|is|has|have) (?:(lowest|least|smallest|fewest)|highest|most|largest|greatest)(?: (?:one|amount|number|figure))?$/
+const OF_TOLD = /\b(?:the|is|has|have) (?:(lowest|least|fewest)|highest|most)(?: (?:one|amount|number|figure))?$/
 
 /** The superlative of a plain question that leaves out what it ranks by: the fact told last. */
 export function superlativeOfTold(plain: string, told: FactName): Superlative | undefined {

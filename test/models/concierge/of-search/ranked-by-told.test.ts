@@ -16,6 +16,13 @@ test.each([
   expect(noAnswer).toBe(false)
 })
 
+test.each([
+  ['which of them is the largest?', /sq ft of space/],
+  ['which is the smallest?', /sq ft of space/],
+])('a rank by size is by size, whatever was told: "%s"', async (says, told) => {
+  expect((await openTalk(["what's the HOA on the Denver condos?", says])).text).toMatch(told)
+})
+
 test('the home is what the talk goes on with', async () => {
   const { text } = await openTalk([
     "what's the HOA on the Denver condos?",
