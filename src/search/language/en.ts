@@ -1,16 +1,15 @@
 import type { SearchWords } from './words.ts'
 
 /** "In-unit washer and dryer", "washer dryer in unit", "its own laundry": the machines of a home of its own. */
-const OWN_LAUNDRY = [
-  ...['laundry', 'washer', 'dryer', 'washing machine', 'washer and dryer', 'washer dryer', 'washer / dryer'],
-  ...['washer & dryer', 'washer and a dryer', 'washer and the dryer', 'w / d', 'wash and dryer'],
-]
-  .flatMap((machine) => [
-    ...['in unit', 'in - unit', 'private', 'own', 'its own', 'my own', 'our own'].map((own) => `${own} ${machine}`),
-    ...['unit', 'the unit', '- unit', 'the apartment', 'the home'].map((unit) => `${machine} in ${unit}`),
-    `${machine} inside the unit`,
-  ])
-  .join('|')
+const OWN_LAUNDRY =
+  'laundry|washer|dryer|washing machine|washer and dryer|washer dryer|washer / dryer|washer & dryer|washer and a dryer|washer and the dryer|w / d|wash and dryer'
+    .split('|')
+    .flatMap((machine) => [
+      ...['in unit', 'in - unit', 'private', 'own', 'its own', 'my own', 'our own'].map((own) => `${own} ${machine}`),
+      ...['unit', 'the unit', '- unit', 'the apartment', 'the home'].map((unit) => `${machine} in ${unit}`),
+      `${machine} inside the unit`,
+    ])
+    .join('|')
 
 export const searchWordsEn: SearchWords = {
   units: {
