@@ -27,6 +27,8 @@ const OF_SHOWN = /\b(of|from|among) (these|them|those)\b/
 const MAYBE_OF_SHOWN = anyOf(
   /^(and )?(which|what)( one)? (is|has|was|of) (?!(the )?(price|average|median|mls)\b)(?!.*\b(you|available|on the market|overall)\b)/,
   /^which one\b/,
+  // "Which one's the biggest?"
+  /^(?:(?:and|so|ok|okay) )*which ones? (?:is |has )?(?:the )?(?:\w+est|most|least)\b/,
   /^(?:and )?the one (?:with|that has|which has) the\b/,
   /^(?:and |or )?the (?:bigger|larger|smaller|lower|higher|more) (?:lot|yard|land|plot|hoa|fees?|dues|bedrooms|bathrooms|baths|space)$/,
 )

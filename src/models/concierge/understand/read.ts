@@ -134,12 +134,18 @@ const CONTINUING = /\b(instead|too|also|as well|same|what about|how about|but)\b
 /** Spanish "mejor" and Portuguese "melhor" are "rather" and "best": a new kind of home in a new place is no change. */
 const BEST = /\b(?:mejor|melhor)\b/i
 
+/** "How many homes under 500k do you have in total?" asks of all homes, "how many in total?" of those found. */
+const IN_TOTAL =
+  /\bhow many (?:\w+ )*(?:homes|listings|properties|places|houses)\b.*\b(?:in total|in all|altogether|all together|overall|total)$/
+
 /** The parts of the previous search to keep. A question that names both a kind of home and a place starts a new search. */
 function keptParts({ filter, shown }: { filter: Filter; shown: number[] }, alone: Filter, plain: string): Filter {
   const saysWhere = PLACE_PARTS.some((part) => alone[part] !== undefined)
   const saysWhat = alone.types !== undefined || HOME_WORDS.test(plain)
   // "To rent" is not kept for another search if the last one found nothing.
   if (saysWhere && saysWhat) return only(filter, shown.length > 0 ? ['saleType', 'currency'] : ['currency'])
+  const wishes = Object.keys(alone).filter((part) => part !== 'statuses' && part !== 'saleType')
+  if (IN_TOTAL.test(plain) && wishes.length > 0) return only(filter, ['currency'])
   // A sale price limit is useless for rents.
   const changesSaleType = alone.saleType !== undefined && alone.saleType !== (filter.saleType ?? 'for_sale')
   return changesSaleType ? omit(filter, ['price', 'unitAreaPrice', 'currency', 'hoa']) : filter

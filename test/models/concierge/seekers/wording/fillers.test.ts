@@ -14,6 +14,16 @@ test.each([
   expect((await openTalk([says])).text).toBe((await openTalk([asked])).text)
 })
 
+test.each([
+  ['ok what about under 500k', 'what about under 500k'],
+  ['Hmm, how about 1940 or newer?', 'how about 1940 or newer?'],
+  ['ok great, what about Denver', 'what about Denver'],
+])('nor does an interjection before a change of the search: "%s"', async (says, asked) => {
+  const { text } = await openTalk(['houses in Tacoma', says])
+  expect(text).toBe((await openTalk(['houses in Tacoma', asked])).text)
+  expect(text).toMatch(/^I found/)
+})
+
 test.each(['by the way', 'lol', 'anyway'])('a message of such words alone is answered: "%s"', async (says) => {
   expect((await openTalk([says])).text).not.toBe('')
 })
