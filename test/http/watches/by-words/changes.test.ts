@@ -97,6 +97,9 @@ test.each([
   'price drops in Seattle',
   'any price cuts in Seattle?',
   'homes with a price drop',
+  'anything reduced?',
+  'are there any homes reduced',
+  'got anything that was marked down?',
   'reduced homes in Seattle',
   'discounted homes',
   'casas rebajadas esta semana',
@@ -181,4 +184,14 @@ test.each([
   ['maisons à Seattle', 'le prix a baissé ?', 'Lequel voulez-vous dire ?'],
 ])('after several homes, "%s", "%s" asks of which', async (search, says, has) => {
   expect(await askAll([search, says])).toContain(has)
+})
+
+test.each([
+  'what did it cost before',
+  'how much was it originally?',
+  'what was the previous price?',
+  'what did the first one cost before?',
+])('what a home cost before is its price of before, not that of today: "%s"', async (says) => {
+  const told = await askAll(['homes in Seattle under 920k, dearest first', 'the first', says])
+  expect(told).toMatch(/12 Elm St.*\$930k → \$900k/)
 })
