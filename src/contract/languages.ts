@@ -1,4 +1,7 @@
-/** The languages that the service and its bots speak, as locales begin. A new one does not compile until it has its words in each table. */
+/**
+ * The languages that the service and its bots speak, as locales begin. A new one does not compile until it has its words in each table
+ * of type `ByLanguage`. The contributing section of README.md names the other lists that need its words.
+ */
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'pt'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type ByLanguage<Value> = Record<Language, Value>
