@@ -1,6 +1,7 @@
 import type { FilterPart } from '../../contract/listings/filter-parts.ts'
 import { EXCLUDED_PLACE_PARTS, PLACE_PARTS } from '../filter.ts'
 import { allParts, filterParts } from '../filter-parts.ts'
+import { readMeasure } from '../numbers/amounts.ts'
 import { partOfSubject } from '../numbers/units.ts'
 import { type Phrases, phrases, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
@@ -17,10 +18,12 @@ export function readDrops(sentence: Sentence, at: number): Finding | undefined {
   return shrug && { from: at, until: shrug.until, drop: partsOf(asked) }
 }
 
-/** "The limit on bedrooms" tells behind the limit which one it is. */
+/** "Without the limit of 3 beds", "no limit on bedrooms": what follows the limit tells which one it is. */
 function limitNamed(sentence: Sentence, at: number): Pick<Finding, 'until' | 'drop'> | undefined {
   const { tokens } = sentence
   if (!LIMITS.has(wordAt(tokens, at - 1)) || !OF.has(wordAt(tokens, at))) return undefined
+  const measure = readMeasure(sentence, at + 1)
+  if (measure) return { until: measure.quantity.until, drop: [measure.part] }
   const name = PART_NAMES(tokens, wordAt(tokens, at + 1) === 'the' ? at + 2 : at + 1)
   return name && { until: name.until, drop: name.value }
 }

@@ -24,6 +24,10 @@ describe('a limit that is given up by its number is no longer searched for', () 
     ['ignore the 500k limit', 'price'],
     ['never mind the minimum size', 'area'],
     ['lift the 1500 sq ft minimum', 'area'],
+    ['without the limit of 3 beds', 'bedrooms'],
+    ['without a limit of 2 baths', 'bathrooms'],
+    ['without my budget of 500k', 'price'],
+    ['no maximum of 500k', 'price'],
   ] as const)('"%s"', (says, part) => {
     const { filter, notUnderstood } = parse(says, { previous })
     const { [part]: _gone, ...kept } = previous
