@@ -1,4 +1,4 @@
-import { isMissing, negationBefore } from '../text/negation.ts'
+import { exceptionBefore, isMissing, negationBefore } from '../text/negation.ts'
 import { NOTHING, phrases, skipBack, wordSet } from '../text/phrases.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { GAP, type Token, wordAt } from '../text/tokens.ts'
@@ -74,7 +74,7 @@ function joinedToDenied(sentence: Sentence, { start, from, until }: Named): numb
     const end = skipPlace(places, all, read)
     // "Outside of Seattle or in Tacoma" wants Tacoma.
     if (end > read && isDenied(all, read, end)) {
-      if (!isInList && !isExcepted(all, read)) return 0
+      if (!isInList && exceptionBefore(all, read) === 0) return 0
       return hasPreposition && wordAt(all, read - 1) === 'outside' ? 0 : joint
     }
     // "Not in Seattle, in Tacoma or Boise" wants Boise too.
@@ -82,13 +82,6 @@ function joinedToDenied(sentence: Sentence, { start, from, until }: Named): numb
   }
   return 0
 }
-/** Whether a word before a place can only except it, not correct it. */
-const isExcepted = (tokens: Token[], at: number): boolean =>
-  EXCEPTING.has(wordAt(tokens, at - 1)) || EXCEPTING_TWO.has(`${wordAt(tokens, at - 2)}-${wordAt(tokens, at - 1)}`)
-const EXCEPTING = wordSet('except excluding besides')
-const EXCEPTING_TWO = wordSet(
-  'except-in except-for excluding-in other-than apart-from aside-from outside-of anything-but anywhere-but everything-but everywhere-but all-but any-but',
-)
 /** Longer lists are not read, in tokens. */
 const FAR = 60
 const NEITHER = wordSet('nor neither')

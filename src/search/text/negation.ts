@@ -11,6 +11,13 @@ export function negationBefore(tokens: Token[], at: number): number {
   if (NOT_MAY.has(near) && THROUGH.has(wordAt(tokens, at))) return 1
   if (NOT_MAY.has(far) && THROUGH.has(near)) return 2
   if (far === 'never' && near === 'mind') return 2
+  return exceptionBefore(tokens, at)
+}
+
+/** How many tokens before `at` except what follows, where "not" may also correct what was said: "except", "anything but"; 0 for none. */
+export function exceptionBefore(tokens: Token[], at: number): number {
+  const [far, near] = [wordAt(tokens, at - 2), wordAt(tokens, at - 1)]
+  if (EXCEPTING.has(near)) return 1
   if ((near === 'but' && ANY.has(far)) || (near === 'than' && far === 'other') || (near === 'from' && APART.has(far)))
     return 2
   // A place's reader takes the "from" of "aside from Ballard" for its own.
@@ -46,7 +53,7 @@ export function isGivenUp(tokens: Token[], at: number): boolean {
 }
 
 const NOT = wordSet(
-  "not no neither except without excluding exclude avoid besides don't dont nor skip remove drop forget hate dislike detest kein keine keinen sin sem",
+  "not no neither without exclude avoid don't dont nor skip remove drop forget hate dislike detest kein keine keinen sin sem",
 )
 /** "Homes that aren't condos" excludes condos, "aren't condos cheaper?" and "isn't a condo cheaper?" ask about them. */
 export const NOT_BE = wordSet("aren't arent isn't isnt")
@@ -54,5 +61,6 @@ export const RELATING = wordSet('that which they these those it something anythi
 /** "It can't be a condo" excludes condos, "can't condos have a garage?" and "I can't see any condos" do not. */
 const NOT_MAY = wordSet("can't cant cannot mustn't mustnt shouldn't shouldnt won't wont wouldn't wouldnt")
 const THROUGH = wordSet('be want have')
+const EXCEPTING = wordSet('except excluding besides')
 const APART = wordSet('apart aside')
 const ANY = wordSet('anything anywhere everything everywhere any all anyone')
