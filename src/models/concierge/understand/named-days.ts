@@ -47,9 +47,16 @@ const NOT_SUITING = [
   '(?:cant|cannot|can not)',
 ].join('|')
 const TAIL = `(?: (?:${SUITS}|for|me|us|at all|please|thanks|really|can i|of the))*`
-/** Words before a day that only bounds those that suit; the translation leaves the last ones. */
-const BOUNDING =
-  'by|before|after|until|till|til|since|from|starting|beginning|up to|later than|earlier than|sooner than|no later than|prior to|vor|ab|nach|bis|antes|depois|apos|avant|apres|despues'
+type Bound = { side: 'earlier' | 'later'; isIncluded: boolean }
+const bounds = (words: string, bound: Bound): [string, Bound][] => words.split('|').map((word) => [word, bound])
+/** Words before a day that only bounds those that suit; the translation leaves the words of other languages. */
+const BOUNDS = new Map([
+  ...bounds('before|earlier than|sooner than|prior to|vor|antes|avant', { side: 'earlier', isIncluded: false }),
+  ...bounds('by|until|till|til|up to|no later than|bis', { side: 'earlier', isIncluded: true }),
+  ...bounds('after|later than|nach|depois|apos|apres|despues', { side: 'later', isIncluded: false }),
+  ...bounds('since|from|starting|beginning|ab', { side: 'later', isIncluded: true }),
+])
+const BOUNDING = [...BOUNDS.keys()].join('|')
 /** What of a question the day answers, so that it is not called unknown. */
 export const OF_DAY = new RegExp(
   `^(?:(?:${BEFORE}|${WITHOUT}|(?:${BOUNDING})(?!(?: (?:the|of|end))* next week)|no) )*(?:${DAYS}(?: ${PART})?|${PART})(?: (?:${WITHOUT}|no) ${DAY_LIST})?(?: not| (?:${OWN} )?(?:${NOT_SUITING})${TAIL})?$`,
@@ -84,19 +91,14 @@ const BOUNDED_BY_DAY = new RegExp(
   `\\b(${BOUNDING})(?: (?:on|this|the|at|of|de|do|da|del|el|le|la|dem))* (${DAYS})\\b(?: on(?:wards?)?\\b)?(?! (?:to|until|till|through)\\b)`,
   'g',
 )
-const LATER = /^(?:after|since|from|starting|beginning|later than|ab|nach|depois|apos|apres|despues)$/
-const INCLUDING = /^(?:by|until|till|til|since|from|starting|beginning|up to|no later than|ab|bis)$/
-
 /** A day that bounds those that suit: on which side of it they are, and whether it is one of them. */
-export type DayBound = { side: 'earlier' | 'later'; isIncluded: boolean; day: RegExpExecArray }
+export type DayBound = Bound & { day: RegExpExecArray }
 
-function boundsIn(said: string): DayBound[] {
-  return [...said.matchAll(BOUNDED_BY_DAY)].flatMap(([, word = '', named = '']) => {
-    const day = DAY.exec(named)
-    const side = LATER.test(word) ? ('later' as const) : ('earlier' as const)
-    return day === null ? [] : [{ side, isIncluded: INCLUDING.test(word), day }]
+const boundsIn = (said: string): DayBound[] =>
+  [...said.matchAll(BOUNDED_BY_DAY)].flatMap(([, word = '', named = '']) => {
+    const [bound, day] = [BOUNDS.get(word), DAY.exec(named)]
+    return bound === undefined || day === null ? [] : [{ ...bound, day }]
   })
-}
 
 /**
  * The days that a question in English names: those that suit and those that do not, the weeks and the days that only bound them,
