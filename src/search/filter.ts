@@ -138,6 +138,8 @@ export const EXCLUDED_PLACE_PARTS = Object.values(EXCLUDED_PART)
 type Excludable = keyof typeof EXCLUDED_PART
 export const EXCLUDED_PAIRS = Object.entries(EXCLUDED_PART) as [Excludable, (typeof EXCLUDED_PART)[Excludable]][]
 
+export const isPlacePart = (part: keyof Filter): boolean => PLACE_PARTS.some((place) => place === part)
+
 export const isRangePart = (part: FilterPart): part is RangePart => part in rangeParts
 
 /** Only the given parts of a filter. */

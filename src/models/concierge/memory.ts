@@ -17,6 +17,7 @@ export const RANKED_FACTS = [
   'year',
   'days',
 ] as const satisfies FactName[]
+export type RankedFact = (typeof RANKED_FACTS)[number]
 
 /** The state of a session that the concierge stores with each answer. */
 export const Memory = z.object({

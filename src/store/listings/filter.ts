@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { FilterPart } from '../../contract/listings/filter-parts.ts'
-import { type Filter, PLACE_PARTS, type Range } from '../../search/filter.ts'
+import { type Filter, isPlacePart, type Range } from '../../search/filter.ts'
 import type { Tables } from '../tables.ts'
 import { searchKey } from './columns.ts'
 import { directionsOf, kilometres, withinBox } from './place/distance.ts'
@@ -112,7 +112,7 @@ export function matches(filter: Filter, areHidden = false): Expression<SqlBool> 
 export function partsByPlace(filter: Filter) {
   const { true: places = [], false: others = [] } = Object.groupBy(
     restrictingParts(filter),
-    (part) => String(PLACE_PARTS.some((one) => one === part)) as 'true' | 'false',
+    (part) => String(isPlacePart(part)) as 'true' | 'false',
   )
   const elsewhere = filter.otherPlaces === undefined ? [] : restrictingParts(filter.otherPlaces)
   return { places: places.filter((part) => part !== 'otherPlaces'), elsewhere, others }

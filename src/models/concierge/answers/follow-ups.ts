@@ -1,4 +1,4 @@
-import { PLACE_PARTS } from '../../../search/filter.ts'
+import { isPlacePart } from '../../../search/filter.ts'
 import { foldedWords } from '../../../search/text/fold.ts'
 import { anyOf } from '../../../search/text/patterns.ts'
 import { besidesFacts } from '../listing/facts.ts'
@@ -114,10 +114,9 @@ function goesOn(question: Question): boolean {
 
 /** "Photos of the condo in Boise" while homes of Denver are looked at. */
 const isOfOtherPlace = ({ plain, parsed, memory }: Question): boolean =>
-  HOME_IN.test(plain) && changedParts(memory.filter ?? {}, parsed.filter).some((part) => PLACES.has(part))
+  HOME_IN.test(plain) && changedParts(memory.filter ?? {}, parsed.filter).some(isPlacePart)
 const HOME_IN =
   /\bthe (?:house|home|place|property|listing|condo|apartment|unit|townhouse|one|flat|studio)s? (?:that is |thats |you have )?in\b/
-const PLACES = new Set<string>(PLACE_PARTS)
 
 /** "Available by March" without a question is a wish. */
 const wishesDate = ({ plain, english }: Question): boolean => FREE_BY.test(plain) && !isQuestion(english)

@@ -1,5 +1,5 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
-import { type Filter, PLACE_PARTS } from '../../../search/filter.ts'
+import { type Filter, isPlacePart } from '../../../search/filter.ts'
 import { statedPriceOf, unitPriceOf } from '../listing/numbers.ts'
 import { unitPriceInWords } from '../listing/text.ts'
 import { changedParts, pricesTold } from '../memory.ts'
@@ -76,9 +76,7 @@ export const answerPriceSummary: Answerer = async (question) => {
 /** "And in Queen Anne?", "what about 2 bedrooms?" after prices were told asks for theirs. */
 function goesOn({ plain, parsed, memory, told }: Question): boolean {
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
-  const isOfOthers = changed.every(
-    (part) => part === 'types' || part === 'bedrooms' || PLACE_PARTS.some((one) => one === part),
-  )
+  const isOfOthers = changed.every((part) => part === 'types' || part === 'bedrooms' || isPlacePart(part))
   return told === 'prices' && ELSEWHERE.test(plain) && isOfOthers
 }
 const ELSEWHERE = /^(?:and|what about|how about)\b(?!.*\b(?:show|which|cheapest|how many)\b)/

@@ -1,5 +1,5 @@
 import { resolveFilter, withoutUnknownSides } from '../../../core/listings/resolve-filter.ts'
-import { type Filter, only, PLACE_PARTS } from '../../../search/filter.ts'
+import { type Filter, isPlacePart, only, PLACE_PARTS } from '../../../search/filter.ts'
 import { readerFor } from '../../../search/read.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { applyComparisons, comeCloser } from '../listing/applied-comparisons.ts'
@@ -134,7 +134,7 @@ export const answerRefused: Answerer = ({ parsed, memory, words, plain, english 
   // "Are there many … in Ballard?" asks about a place and wants no homes there.
   const asksOfPlace = isQuestion(english) && !HOME_WORDS.test(plain) && !OF_HOMES.test(plain)
   const changed = changedParts(memory.filter ?? {}, parsed.filter).filter(
-    (part) => part !== 'statuses' && !(asksOfPlace && PLACE_PARTS.some((one) => one === part)),
+    (part) => part !== 'statuses' && !(asksOfPlace && isPlacePart(part)),
   )
   if (changed.length > 0) return undefined
   const reasons = parsed.refused.map(({ said, reason }) => words.cannotSay(said, words.refusal(reason)))

@@ -1,6 +1,7 @@
 import type { SortBy } from '../../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
-import type { ConciergeWords, FactName } from '../words/words.ts'
+import type { RankedFact } from '../memory.ts'
+import type { ConciergeWords } from '../words/words.ts'
 import { facts } from './facts.ts'
 import { buildingSquareFeet, statedPriceOf, unitPriceOf, zeroAsUnknown } from './numbers.ts'
 import { unitPriceInWords } from './text.ts'
@@ -10,7 +11,7 @@ export type Superlative = {
   asked: RegExp
   of: (listing: Listing) => number | undefined
   best: 'least' | 'most'
-  fact: FactName
+  fact: RankedFact
   sort: SortBy
 }
 
@@ -153,7 +154,7 @@ const superlatives: Superlative[] = [
 ]
 
 /** The fact by which a search ranks homes; undefined for the newest, of which none states when it was added. */
-export const factRankedBy = (order: SortBy): FactName | undefined =>
+export const factRankedBy = (order: SortBy): RankedFact | undefined =>
   order === 'Newest' ? undefined : superlatives.find(({ sort }) => sort === order)?.fact
 
 export const superlativeIn = (plain: string): Superlative | undefined =>
@@ -163,7 +164,7 @@ export const superlativeIn = (plain: string): Superlative | undefined =>
 const OF_TOLD = /\b(?:the|is|has|have) (?:(lowest|least|fewest)|highest|most)(?: (?:one|amount|number|figure))?$/
 
 /** The superlative of a plain question that leaves out what it ranks by: the fact told last. */
-export function superlativeOfTold(plain: string, told: FactName): Superlative | undefined {
+export function superlativeOfTold(plain: string, told: RankedFact): Superlative | undefined {
   const found = OF_TOLD.exec(plain)
   const best = found?.[1] === undefined ? 'most' : 'least'
   return found === null ? undefined : superlatives.find((each) => each.fact === told && each.best === best)

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../contract/languages.ts'
-import { type Filter, PLACE_PARTS } from '../../../search/filter.ts'
+import { type Filter, isPlacePart, PLACE_PARTS } from '../../../search/filter.ts'
 import { STATES } from '../../../search/places/states.ts'
 import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
 import { anyOf } from '../../../search/text/patterns.ts'
@@ -135,7 +135,7 @@ export function isAboutHomes(question: Question): boolean {
   if (isQuestion(plain)) return parsed.relative.length > 0
   // Every first search has the two statuses of homes not sold, so they are no wish.
   const isUsual = (part: keyof Filter) => part === 'statuses' && parsed.filter.statuses?.length === 2
-  const onlyPlaces = changed.every((part) => PLACE_PARTS.some((one) => one === part) || isUsual(part))
+  const onlyPlaces = changed.every((part) => isPlacePart(part) || isUsual(part))
   return memory.filter !== undefined || !onlyPlaces || parsed.near.length > 0 || namesOnlyPlaces(question)
 }
 

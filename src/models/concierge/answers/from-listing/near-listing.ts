@@ -1,6 +1,6 @@
 import type { Listing } from '../../../../contract/listings/listing.ts'
 import { NEAR_KM } from '../../../../core/listings/resolve-filter.ts'
-import { type Filter, PLACE_PARTS } from '../../../../search/filter.ts'
+import { type Filter, isPlacePart } from '../../../../search/filter.ts'
 import { fold, toPlainText } from '../../../../search/text/fold.ts'
 import { KM_PER_MILE } from '../../../../search/text/wording.ts'
 import { applyComparisons } from '../../listing/applied-comparisons.ts'
@@ -42,7 +42,7 @@ export const answerNearListing: Answerer = async (question) => {
 }
 
 const namesPlace = ({ memory, parsed }: Question): boolean =>
-  changedParts(memory.filter ?? {}, parsed.filter).some((part) => PLACE_PARTS.some((one) => one === part))
+  changedParts(memory.filter ?? {}, parsed.filter).some(isPlacePart)
 
 const listingsMeant = ({ memory, listings }: Question): Promise<Listing[]> =>
   listingsById(listings, memory.focus === undefined ? memory.shown.slice(memory.page) : [memory.focus])
