@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { openTalk } from '../../../known/conversation.ts'
-import { home } from '../../../known/homes.ts'
+import { openHome } from './open-home.ts'
 
-const open = (ID: number, start: string) =>
-  home({
-    ID,
-    Address: `${ID} Pine St`,
-    City: 'Seattle',
-    SalePrice: 400_000 + ID,
-    Tours: 'OpenHouse',
-    ExtensionColumn: [{ Key: 'Next open house start', value: start }],
-  })
 // Asked on Thursday, January 15, 2026.
 const homes = [
-  open(1, 'January-17-2026 01:00 PM'),
-  open(2, 'January-18-2026 11:00 AM'),
-  open(3, '2026-01-16T16:00:00'),
-  open(4, '2026-01-21T10:00:00'),
+  openHome(1, 'January-17-2026 01:00 PM'),
+  openHome(2, 'January-18-2026 11:00 AM'),
+  openHome(3, '2026-01-16T16:00:00'),
+  openHome(4, '2026-01-21T10:00:00'),
 ]
 
 const shown = async (...says: string[]) => {

@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { openTalk } from '../../../known/conversation.ts'
-import { home } from '../../../known/homes.ts'
+import { openHome } from './open-home.ts'
 
-const open = (ID: number, start: string | undefined) =>
-  home({
-    ID,
-    Address: `${ID} Pine St`,
-    City: 'Seattle',
-    SalePrice: 400_000 + ID,
-    Tours: 'OpenHouse',
-    ExtensionColumn: start === undefined ? [] : [{ Key: 'Next open house start', value: start }],
-  })
 // Asked on Thursday, January 15, 2026.
 const homes = [
-  open(1, 'January-17-2026 01:00 PM'),
-  open(2, 'January-18-2026 11:00 AM'),
-  open(3, '2026-01-16T16:00:00'),
-  open(4, undefined),
+  openHome(1, 'January-17-2026 01:00 PM'),
+  openHome(2, 'January-18-2026 11:00 AM'),
+  openHome(3, '2026-01-16T16:00:00'),
+  openHome(4, undefined),
 ]
 
 const shown = async (...says: string[]) => {
@@ -140,13 +131,13 @@ describe('open houses are found by the day that their listings state', () => {
     'offene Besichtigungen nächste Woche',
     'visita aberta na próxima semana',
   ])('next week is not this one: "%s"', async (question) => {
-    const { text } = await openTalk([question], {}, [...homes, open(5, '2026-01-21T13:00:00')])
+    const { text } = await openTalk([question], {}, [...homes, openHome(5, '2026-01-21T13:00:00')])
     expect(text).toContain('5 Pine St')
     expect(text).not.toContain('1 Pine St')
     expect((await shown(question)).homes).toEqual([])
   })
 
-  const later = [...homes, open(5, '2026-01-21T13:00:00'), open(6, '2026-01-22T13:00:00')]
+  const later = [...homes, openHome(5, '2026-01-21T13:00:00'), openHome(6, '2026-01-22T13:00:00')]
   const shownLater = async (says: string[], listings = later) => {
     const { text } = await openTalk(says, {}, listings)
     return { text, homes: [...text.matchAll(/(\d) Pine St/g)].map(([, id]) => id) }
@@ -202,7 +193,11 @@ describe('open houses are found by the day that their listings state', () => {
   )
 
   test('a day denied of next week is the one of that week', async () => {
-    const two = [open(1, '2026-01-16T16:00:00'), open(2, '2026-01-23T16:00:00'), open(3, '2026-01-21T16:00:00')]
+    const two = [
+      openHome(1, '2026-01-16T16:00:00'),
+      openHome(2, '2026-01-23T16:00:00'),
+      openHome(3, '2026-01-21T16:00:00'),
+    ]
     expect((await shownLater(['open houses next week but not Friday'], two)).homes).toEqual(['3'])
     expect((await shownLater(['open houses next week', 'not Friday'], two)).homes).toEqual(['3'])
   })
@@ -295,6 +290,6 @@ test.each([
   'only ones with an open house on Saturday',
   'offene Besichtigungen am Wochenende',
 ])('where no listing states a day, that is said, and the open houses are offered: "%s"', async (says) => {
-  const { text } = await openTalk([says], {}, [open(1, undefined), open(2, undefined)])
+  const { text } = await openTalk([says], {}, [openHome(1, undefined), openHome(2, undefined)])
   expect(text).toMatch(/^(?:No listing states an open house on|Kein Inserat nennt eine offene Besichtigung am) .* 2, /)
 })
