@@ -36,7 +36,7 @@ import { markSoft } from './talk/soft-wishes.ts'
 import { readRelative, readSort } from './talk/sorts.ts'
 import { readAccepted, readNeedless, readWithoutCharges, withoutNeedlessDenials } from './talk/taken-back.ts'
 import { uniteLimits, widenByOr } from './talk/two-wishes.ts'
-import { readWithdrawnLimit, withdrawnBehind } from './talk/withdrawn-limits.ts'
+import { liftUnimportantLimit, readWithdrawnLimit } from './talk/withdrawn-limits.ts'
 import { readLiterals } from './text/literals.ts'
 import type { Finding, Recogniser, Sentence } from './text/sentence.ts'
 import { GAP, type Token, textAfterTokens, tokenise } from './text/tokens.ts'
@@ -85,7 +85,7 @@ export function createParserInSteps(vocabulary: Vocabulary, { places, nameWords 
     }
     const sentence = { ...shared, tokens, all: tokens }
     yield
-    const given = (yield* read(sentence)).map((finding) => withdrawnBehind(finding, sentence.all))
+    const given = (yield* read(sentence)).map((finding) => liftUnimportantLimit(finding, sentence.all))
     const found = withoutNeedlessDenials(readAccepted(given, sentence), sentence)
     const findings = markSoft(nearOne(readAsLand(found, sentence), sentence), sentence)
     return answer(sentence, [...findings, ...corrected.map(findingOf)], rest)

@@ -42,7 +42,7 @@ function namedLimit(tokens: Token[], { from, until }: TokenSpan): Pick<Finding, 
 }
 
 /** "3 beds is not a must", "the 500k cap doesn't matter": the limit before these words is given up. */
-export const withdrawnBehind = (finding: Finding, all: Token[]): Finding => {
+export const liftUnimportantLimit = (finding: Finding, all: Token[]): Finding => {
   const parts = finding.change === undefined ? rangesOf(finding) : undefined
   const behind = parts && UNIMPORTANT(all, skipWords(all, finding.until, LIMITS))
   return parts && behind ? { from: finding.from, until: behind.until, drop: parts } : finding

@@ -8,8 +8,8 @@ import { applyComparisons } from '../listing/applied-comparisons.ts'
 import {
   compareBySuperlative,
   isComparative,
+  superlativeByFact,
   superlativeIn,
-  superlativeOfTold,
   superlativeSentence,
   withSuperlatives,
 } from '../listing/superlatives.ts'
@@ -49,7 +49,7 @@ export const answerBestShown: Answerer = async (question) => {
   const ranked = isCompared ? withSuperlatives(plain) : plain
   const fact = told === undefined || told === 'prices' ? 'price' : told
   const mayRank = isOfShown && !ABOUT.test(ranked) && !namesRank(plain)
-  const superlative = mayRank ? (superlativeIn(ranked) ?? superlativeOfTold(ranked, fact)) : undefined
+  const superlative = mayRank ? (superlativeIn(ranked) ?? superlativeByFact(ranked, fact)) : undefined
   if (superlative === undefined || memory.shown.length === 0) return undefined
   const best =
     OF_SHOWN.test(plain) || isCompared

@@ -112,7 +112,7 @@ const PARSED_AT_ONCE = 1_000
 /** Length of the beginning that tells the language of a system message, in UTF-16 units. */
 const TOLD_BY = 512
 /** What is parsed of a sentence at once: all, unless it is longer than any that a person writes. */
-const PART = /.{1,1000}(?!\S)|.{1000}/gs
+const PART = new RegExp(`.{1,${PARSED_AT_ONCE}}(?!\\S)|.{${PARSED_AT_ONCE}}`, 'gs')
 
 /** For each kind of question, what its answer must contain. Chooses between statements about the same subject. */
 const HINTS: [asked: RegExp, told: RegExp][] = [

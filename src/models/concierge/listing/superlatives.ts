@@ -161,11 +161,11 @@ export const superlativeIn = (plain: string): Superlative | undefined =>
   superlatives.find(({ asked }) => asked.test(plain))
 
 /** "Which has the lowest?", "which one is highest?": what is ranked was told before. */
-const OF_TOLD = /\b(?:the|is|has|have) (?:(lowest|least|fewest)|highest|most)(?: (?:one|amount|number|figure))?$/
+const WITHOUT_FACT = /\b(?:the|is|has|have) (?:(lowest|least|fewest)|highest|most)(?: (?:one|amount|number|figure))?$/
 
 /** The superlative of a plain question that leaves out what it ranks by: the fact told last. */
-export function superlativeOfTold(plain: string, told: RankedFact): Superlative | undefined {
-  const found = OF_TOLD.exec(plain)
+export function superlativeByFact(plain: string, told: RankedFact): Superlative | undefined {
+  const found = WITHOUT_FACT.exec(plain)
   const best = found?.[1] === undefined ? 'most' : 'least'
   return found === null ? undefined : superlatives.find((each) => each.fact === told && each.best === best)
 }
