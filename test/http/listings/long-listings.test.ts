@@ -16,21 +16,26 @@ describe.each(databases)('many long listings with one MLS number, on $name', (ki
   beforeAll(async () => {
     service = await startService({ kind })
     SerialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-    for (let count = 0; count < HOMES; count++)
-      await service.data('/chat/Chatbot/RealEstateCreate', {
-        ...aListing({ MLSNumber: 'MANY', ExtensionColumn: entries('first') }),
-        SerialNumber,
-      })
+    await addHomes('first')
   })
   afterAll(() => service.stop())
 
+  const addHomes = (of: string, MLSNumber = 'MANY') =>
+    Promise.all(
+      Array.from({ length: HOMES }, () =>
+        service.data('/chat/Chatbot/RealEstateCreate', {
+          ...aListing({ MLSNumber, ExtensionColumn: entries(of) }),
+          SerialNumber,
+        }),
+      ),
+    )
   const update = (fields: object) =>
     service.data<number>('/chat/Chatbot/RealEstateUpdate', { SerialNumber, ...key, ...fields })
-  const remove = () =>
+  const remove = (MLSNumber = key.Key) =>
     service.data<{ SuccessCount: number }>('/chat/Chatbot/RealEstateDelete', {
       SerialNumber,
       KeyType: key.KeyType,
-      Keys: [key.Key],
+      Keys: [MLSNumber],
     })
   const count = async (fields: object) =>
     (
@@ -73,21 +78,22 @@ describe.each(databases)('many long listings with one MLS number, on $name', (ki
   })
 
   test('two updates at once of different fields are both there afterwards', async () => {
-    const created = Array.from({ length: HOMES }, () =>
-      service.data('/chat/Chatbot/RealEstateCreate', {
-        ...aListing({ MLSNumber: 'MANY', ExtensionColumn: entries('third') }),
-        SerialNumber,
-      }),
-    )
-    await Promise.all(created)
+    await addHomes('third')
     expect(await Promise.all([update({ Bedrooms: 9 }), update({ City: 'Ely' })])).toEqual([HOMES, HOMES])
     expect(await count({ MinBedrooms: 9, CityName: 'Ely' })).toBe(HOMES)
   })
 
   test('one that has just got another MLS number is not removed by its old one', async () => {
-    const [renamed, { SuccessCount }] = await Promise.all([update({ MLSNumber: 'OTHER' }), remove()])
+    await addHomes('fourth', 'BOTH')
+    const both = { ...key, Key: 'both' }
+    const renaming = service.post('/chat/Chatbot/RealEstateUpdate', { SerialNumber, ...both, MLSNumber: 'OTHER' })
+    const [{ envelope }, { SuccessCount }] = await Promise.all([renaming, remove(both.Key)])
+    // Whichever comes first: an update that finds all homes removed says so.
+    expect(envelope.Code).toBe(SuccessCount === HOMES ? 40404 : 200)
+    const renamed = Number(envelope.Data)
     expect(renamed + SuccessCount).toBe(HOMES)
-    expect(await count({})).toBe(renamed)
+    expect(await count({ MLSNumber: 'OTHER' })).toBe(renamed)
+    expect(await count({ MLSNumber: 'BOTH' })).toBe(0)
   })
 })
 
