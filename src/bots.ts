@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Source } from './contract/chat.ts'
-import { MINUTE_MS } from './contract/fields.ts'
+import { MINUTE_MS } from './contract/fields/times.ts'
 import type { Log } from './core/ports/ports.ts'
 
 /** A bot's program, from the project's root. It is started if one of its settings is present. */

@@ -1,5 +1,5 @@
 import type { Client } from '../../src/contract/client/client.ts'
-import { MINUTE_MS } from '../../src/contract/fields.ts'
+import { MINUTE_MS } from '../../src/contract/fields/times.ts'
 import { type Access, createAccess } from './access/access.ts'
 import { createTrust } from './access/trust.ts'
 import { createDeskTasks, type DeskTasks } from './desk/desk.ts'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { MINUTE_MS } from '../../src/contract/fields.ts'
+import { MINUTE_MS } from '../../src/contract/fields/times.ts'
 
 /** `sleep` takes ms and ends early, quietly, when the signal aborts. */
 export type Time = { now(): number; sleep(ms: number, signal?: AbortSignal): Promise<void> }

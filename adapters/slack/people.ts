@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../src/contract/fields.ts'
+import { HOUR_MS } from '../../src/contract/fields/times.ts'
 import { dropOldest } from '../../src/guards/drop-oldest.ts'
 import type { ChannelAddress, Visitor } from '../bridge/platform/messages.ts'
 import { type Time, waitAtMost } from '../bridge/time.ts'

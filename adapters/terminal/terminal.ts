@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { HOUR_MS } from '../../src/contract/fields.ts'
+import { HOUR_MS } from '../../src/contract/fields/times.ts'
 import { withoutControls } from '../../src/contract/text.ts'
 import type { Attachments } from '../bridge/files/attachments.ts'
 import { UnusableFile } from '../bridge/files/unusable.ts'

@@ -1,4 +1,4 @@
-import { SettingsPatch } from '../contract/chatbot.ts'
+import { SettingsPatch } from '../contract/chatbot/settings.ts'
 import { validate } from '../contract/validation/validate.ts'
 import { settingsOf } from '../core/chatbots/chatbots.ts'
 import { addChatbot, editChatbot } from '../core/chatbots/editing.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rmSync, statSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { DAY_MS } from '../contract/fields.ts'
+import { DAY_MS } from '../contract/fields/times.ts'
 import { CommandError, type Io } from './io.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

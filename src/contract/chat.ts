@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { filled, HOUR_MS, identifier, text } from './fields.ts'
+import { HOUR_MS } from './fields/times.ts'
+import { filled, identifier, text } from './fields/values.ts'
 
 /** Maximum length of a question, in UTF-16 units. */
 export const CONTENT_MAX = 32_000

@@ -1,5 +1,5 @@
 import type { Api } from './api.ts'
-import { defaultSettings } from './chatbot.ts'
+import { defaultSettings } from './chatbot/settings.ts'
 import type { Example } from './endpoint.ts'
 import { listingExamples, SerialNumber, sessionID } from './listings/examples.ts'
 import { attendantExamples } from './people/examples.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FILES_MAX } from './chat.ts'
 import { endpoint } from './endpoint.ts'
-import { filled, identifier } from './fields.ts'
+import { filled, identifier } from './fields/values.ts'
 
 /** Path of the signed URLs for file bytes: PUT and GET FILES_PATH/{id}. */
 export const FILES_PATH = '/files'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { MessageType } from './events/events.ts'
-import { day, filled, identifier, utcTime } from './fields.ts'
+import { day, utcTime } from './fields/times.ts'
+import { filled, identifier } from './fields/values.ts'
 
 /** Maximum number of messages of one history answer. */
 export const HISTORY_MAX = 50_000

@@ -1,4 +1,4 @@
-import type { Settings } from '../contract/chatbot.ts'
+import type { Settings } from '../contract/chatbot/settings.ts'
 import { type ByLanguage, LANGUAGES, type Language } from '../contract/languages.ts'
 import { languageOfText } from '../search/translation/tell-language.ts'
 import type { Store } from './ports/ports.ts'

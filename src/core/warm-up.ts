@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { defaultSettings } from '../contract/chatbot.ts'
+import { defaultSettings } from '../contract/chatbot/settings.ts'
 import type { Listing } from '../contract/listings/listing.ts'
 import { FAIR_HOUSING_PATTERNS } from '../search/fair-housing/rules.ts'
 import { readerFor } from '../search/read.ts'

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { isEmail, isWebUrl } from '../contract/fields.ts'
+import { isEmail, isWebUrl } from '../contract/fields/addresses.ts'
 
 /** A comma-separated list. */
 export const list = (check: (entry: string) => boolean, error: string) =>

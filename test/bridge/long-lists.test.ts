@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Visitor } from '../../adapters/bridge/platform/messages.ts'
-import { PAGE_SIZE_MAX } from '../../src/contract/fields.ts'
+import { PAGE_SIZE_MAX } from '../../src/contract/fields/paging.ts'
 import type { Watch } from '../../src/contract/listings/watches.ts'
 import { startBot } from '../sim/bots/bot.ts'
 import { createScriptedModel, saying } from '../sim/models/scripted-model.ts'

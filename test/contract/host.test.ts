@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostOf } from '../../src/contract/fields.ts'
+import { hostOf } from '../../src/contract/fields/addresses.ts'
 import { shortestStopDuring } from '../sim/service/event-loop-stalls.ts'
 
 test.each([

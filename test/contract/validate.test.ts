@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { FieldError } from '../../src/contract/envelope.ts'
 import { AppError } from '../../src/contract/errors.ts'
-import { text } from '../../src/contract/fields.ts'
+import { text } from '../../src/contract/fields/values.ts'
 import { validate } from '../../src/contract/validation/validate.ts'
 
 const Schema = z.object({

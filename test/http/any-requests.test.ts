@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, api } from '../../src/contract/api.ts'
-import { defaultSettings, type Settings } from '../../src/contract/chatbot.ts'
+import { defaultSettings, type Settings } from '../../src/contract/chatbot/settings.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { Envelope } from '../../src/contract/envelope.ts'
 import { examples } from '../../src/contract/examples.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultSettings, Settings } from '../../src/contract/chatbot.ts'
+import { defaultSettings, Settings } from '../../src/contract/chatbot/settings.ts'
 import { createModels } from '../../src/models/models.ts'
 import { defaultModelSettings } from '../../src/models/settings.ts'
 import { type Service, startService } from '../sim/service/service.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultSettings } from '../../src/contract/chatbot.ts'
+import { defaultSettings } from '../../src/contract/chatbot/settings.ts'
 import type { Exchange } from '../../src/core/ports/messages.ts'
 import type { Prompt } from '../../src/core/ports/models.ts'
 import { gatherEvidence } from '../../src/models/checked/checked.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Settings } from '../../src/contract/chatbot.ts'
+import { Settings } from '../../src/contract/chatbot/settings.ts'
 import type { Envelope } from '../../src/contract/envelope.ts'
 import { createModels } from '../../src/models/models.ts'
 import { wav } from '../sim/media/media.ts'

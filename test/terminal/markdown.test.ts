@@ -1,7 +1,8 @@
 import { stripVTControlCharacters, styleText } from 'node:util'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { renderMarkdown, type Style, settledLength } from '../../adapters/terminal/screen.ts'
+import type { Style } from '../../adapters/terminal/inline-marks.ts'
+import { renderMarkdown, settledLength } from '../../adapters/terminal/screen.ts'
 import { growthOf, LINEAR_MAX } from '../sim/clock/cost.ts'
 
 const plain: Style = (_, text) => text

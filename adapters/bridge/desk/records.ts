@@ -1,5 +1,5 @@
 import type { Attendant } from '../../../src/contract/events/events.ts'
-import { DAY_MS } from '../../../src/contract/fields.ts'
+import { DAY_MS } from '../../../src/contract/fields/times.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { DeskCard, DeskPlatform } from './port.ts'
 import type { Detail } from './requests.ts'

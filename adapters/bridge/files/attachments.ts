@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { type AskType, CONTENT_MAX } from '../../../src/contract/chat.ts'
-import type { Settings } from '../../../src/contract/chatbot.ts'
+import type { Settings } from '../../../src/contract/chatbot/settings.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { isRefusedAs } from '../../../src/contract/client/refused.ts'
 import { fileBytesMax } from '../../../src/contract/file.ts'

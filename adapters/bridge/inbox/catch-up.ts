@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../../../src/contract/fields.ts'
+import { DAY_MS, HOUR_MS } from '../../../src/contract/fields/times.ts'
 import { atomicValues, type Memory } from '../memory/memory.ts'
 import type { IncomingMessage } from '../platform/messages.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DAY_MS } from '../../../src/contract/fields.ts'
+import { DAY_MS } from '../../../src/contract/fields/times.ts'
 import { atomicValues, type Memory, type Update } from '../memory/memory.ts'
 import type { IncomingMessage, MessageId } from '../platform/messages.ts'
 

@@ -1,6 +1,6 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
-import { PAGE_SIZE_MAX } from '../../../src/contract/fields.ts'
+import { PAGE_SIZE_MAX } from '../../../src/contract/fields/paging.ts'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import type { ListingRow } from '../../../src/contract/listings/search.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Keyv } from 'keyv'
-import { DAY_MS } from '../../../src/contract/fields.ts'
+import { DAY_MS } from '../../../src/contract/fields/times.ts'
 
 /** How long the key in a button stays valid, in ms. */
 const KEPT_MS = 90 * DAY_MS

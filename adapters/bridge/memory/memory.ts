@@ -1,6 +1,6 @@
 import { jsonSerializer, type Keyv, type KeyvSerializationAdapter } from 'keyv'
 import { EVENTS_KEPT_DAYS } from '../../../src/contract/events/events.ts'
-import { DAY_MS } from '../../../src/contract/fields.ts'
+import { DAY_MS } from '../../../src/contract/fields/times.ts'
 
 /** How long a shown message can still be edited or taken back: as long as the service keeps the events that tell of it. */
 export const EDITABLE_MS = EVENTS_KEPT_DAYS * DAY_MS

@@ -1,6 +1,6 @@
 import type { Keyv } from 'keyv'
 import type { Source } from '../../../src/contract/chat.ts'
-import { DAY_MS } from '../../../src/contract/fields.ts'
+import { DAY_MS } from '../../../src/contract/fields/times.ts'
 import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 import type { Locales } from '../platform/listener.ts'
 import type { Visitor } from '../platform/messages.ts'

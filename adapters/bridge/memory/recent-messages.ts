@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../src/contract/fields.ts'
+import { DAY_MS } from '../../../src/contract/fields/times.ts'
 import type { Time } from '../time.ts'
 import { type AtomicStore, atomicValues } from './memory.ts'
 

@@ -1,5 +1,5 @@
 import type { Keyv } from 'keyv'
-import { MINUTE_MS } from '../../../src/contract/fields.ts'
+import { MINUTE_MS } from '../../../src/contract/fields/times.ts'
 import { type Time, waitAtMost } from '../time.ts'
 
 /** How long after a press the next one of the same button is taken for its double, in ms. */

@@ -1,4 +1,4 @@
-import type { ChatbotDetail, ChatbotList } from '../../../src/contract/chatbot.ts'
+import type { ChatbotDetail, ChatbotList } from '../../../src/contract/chatbot/chatbot.ts'
 import type { Output } from '../../../src/contract/endpoint.ts'
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import type { VisitorForget } from '../../../src/contract/people/privacy.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { USUAL_PORT } from '../../../src/contract/api.ts'
-import { MINUTE_MS } from '../../../src/contract/fields.ts'
+import { MINUTE_MS } from '../../../src/contract/fields/times.ts'
 import { DataDir, filledIn } from '../../../src/guards/shared-settings.ts'
 import { KNOWN_MS } from '../inbox/pending.ts'
 

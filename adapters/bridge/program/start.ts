@@ -1,6 +1,6 @@
 import type { Source } from '../../../src/contract/chat.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
-import { MINUTE_MS } from '../../../src/contract/fields.ts'
+import { MINUTE_MS } from '../../../src/contract/fields/times.ts'
 import { BOTS_FILE } from '../../../src/guards/data-folder.js'
 import { createBridge } from '../bridge.ts'
 import type { DeskPlatform } from '../desk/port.ts'

@@ -1,7 +1,7 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { undefinedIf } from '../../../src/contract/client/refused.ts'
-import { DAY_MS } from '../../../src/contract/fields.ts'
+import { DAY_MS } from '../../../src/contract/fields/times.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Threads } from '../memory/threads.ts'
 import type { BridgeListener, Chatbot, Greeting } from '../platform/listener.ts'

@@ -1,7 +1,7 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { isRefusedAs, undefinedIf } from '../../../src/contract/client/refused.ts'
-import { DAY_MS } from '../../../src/contract/fields.ts'
+import { DAY_MS } from '../../../src/contract/fields/times.ts'
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { type Every, type TooWide, WATCH_COUNT_MAX, type Watch } from '../../../src/contract/listings/watches.ts'
 import type { ButtonSearch } from '../listings/listings.ts'

@@ -1,7 +1,7 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { allOf } from '../../../src/contract/client/pages.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
-import { DAY_MS } from '../../../src/contract/fields.ts'
+import { DAY_MS } from '../../../src/contract/fields/times.ts'
 import type { Card } from '../listings/cards.ts'
 import type { CardOf } from '../listings/listings.ts'
 import type { Memory } from '../memory/memory.ts'

@@ -1,7 +1,7 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { isRefusedAs, undefinedIf } from '../../../src/contract/client/refused.ts'
-import { DAY_MS } from '../../../src/contract/fields.ts'
+import { DAY_MS } from '../../../src/contract/fields/times.ts'
 import { Every, type Watch } from '../../../src/contract/listings/watches.ts'
 import type { Threads } from '../memory/threads.ts'
 import type { Visitor } from '../platform/messages.ts'

@@ -1,6 +1,6 @@
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import { type ErrorName, errors } from '../../../src/contract/errors.ts'
-import { MINUTE_MS } from '../../../src/contract/fields.ts'
+import { MINUTE_MS } from '../../../src/contract/fields/times.ts'
 import { type ByLanguage, type Language, languageOfLocale } from '../../../src/contract/languages.ts'
 import { NotOfBusiness } from '../access/not-of-business.ts'
 import { UnusableFile } from '../files/unusable.ts'

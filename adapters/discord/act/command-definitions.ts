@@ -4,7 +4,7 @@ import {
   ApplicationCommandOptionType as Option,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js'
-import { NUMBER_MAX, TEXT_MAX } from '../../../src/contract/fields.ts'
+import { NUMBER_MAX, TEXT_MAX } from '../../../src/contract/fields/values.ts'
 import type { ByLanguage } from '../../../src/contract/languages.ts'
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'
 import { PERIODS } from '../../bridge/platform/listener.ts'

@@ -6,7 +6,7 @@ import {
   ComponentType,
   MessageFlags,
 } from 'discord.js'
-import { isWebUrl } from '../../../src/contract/fields.ts'
+import { isWebUrl } from '../../../src/contract/fields/addresses.ts'
 import { type Card, joinLines, nameOf } from '../../bridge/listings/cards.ts'
 import type { ListingPage } from '../../bridge/platform/listener.ts'
 import { shortened } from '../../bridge/text/length.ts'

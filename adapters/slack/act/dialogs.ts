@@ -1,5 +1,5 @@
 import type { types } from '@slack/bolt'
-import { NUMBER_MAX, TEXT_MAX } from '../../../src/contract/fields.ts'
+import { NUMBER_MAX, TEXT_MAX } from '../../../src/contract/fields/values.ts'
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { beginning } from '../../../src/contract/text.ts'
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'

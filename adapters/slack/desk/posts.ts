@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../../src/contract/fields.ts'
+import { HOUR_MS } from '../../../src/contract/fields/times.ts'
 import type { DeskAuthor, DeskPost } from '../../bridge/desk/port.ts'
 import { afterName, boldable } from '../../bridge/text/markdown.ts'
 import type { Time } from '../../bridge/time.ts'

@@ -1,5 +1,5 @@
 import type { App } from '@slack/bolt'
-import { MINUTE_MS } from '../../../src/contract/fields.ts'
+import { MINUTE_MS } from '../../../src/contract/fields/times.ts'
 import type { BridgeListener } from '../../bridge/platform/listener.ts'
 import type { ChannelAddress, IncomingMessage } from '../../bridge/platform/messages.ts'
 import { withDeliveryRetry } from '../../bridge/retry.ts'

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../../src/contract/fields.ts'
+import { MINUTE_MS } from '../../../src/contract/fields/times.ts'
 import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 import { createKeyedLock } from '../../bridge/keyed-lock.ts'
 import type { MessageId } from '../../bridge/platform/messages.ts'

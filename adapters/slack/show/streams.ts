@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../../src/contract/fields.ts'
+import { HOUR_MS } from '../../../src/contract/fields/times.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefused, limitOf } from '../failures.ts'
 import { addressOf, idOf, isDirect, type MessageAddress } from '../ids.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { defaultSettings } from '../../contract/chatbot.ts'
+import { defaultSettings } from '../../contract/chatbot/settings.ts'
 import type { ListingSearch, Model, Models, Prompt } from '../../core/ports/models.ts'
 import { silence, vendorsSentence } from '../../models/probe.ts'
 import type { TranscriptionSettings } from '../../models/settings.ts'

@@ -1,4 +1,4 @@
-import { PAGE_SIZE_MAX } from '../fields.ts'
+import { PAGE_SIZE_MAX } from '../fields/paging.ts'
 
 /**
  * The entries of a list of any length: asks `pageOf` for one page after the other, beginning with the first. What is added or

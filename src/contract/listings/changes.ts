@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { filled, onlyOf } from '../fields.ts'
+import { filled, onlyOf } from '../fields/values.ts'
 
 /**
  * Number of days for which changes are kept. A listing removed or sold and created again within this time counts as the same

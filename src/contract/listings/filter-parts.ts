@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ITEMS_MAX, nonNegativeNumber, text } from '../fields.ts'
+import { ITEMS_MAX, nonNegativeNumber, text } from '../fields/values.ts'
 import { AreaUnit, ExtensionItem, latitude, longitude, SaleType, Status } from './listing.ts'
 
 export const SortBy = z.enum([

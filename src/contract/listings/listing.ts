@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { filled, ITEMS_MAX, LONG_TEXT_MAX, nonNegativeNumber, text, webUrl } from '../fields.ts'
+import { webUrl } from '../fields/addresses.ts'
+import { filled, ITEMS_MAX, LONG_TEXT_MAX, nonNegativeNumber, text } from '../fields/values.ts'
 
 export const SaleType = z.enum(['for_sale', 'for_rent'])
 export type SaleType = z.infer<typeof SaleType>

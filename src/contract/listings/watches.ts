@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { TOKEN_MAX } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
-import { filled, identifier, moment, paging, text, timeZone } from '../fields.ts'
+import { timeZone } from '../fields/locale.ts'
+import { paging } from '../fields/paging.ts'
+import { moment } from '../fields/times.ts'
+import { filled, identifier, text } from '../fields/values.ts'
 import { ListingFilter, WordFilter } from './filter-parts.ts'
 
 /** The changes that a watch can report. */

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { CONTENT_MAX, FILES_MAX, Source, TOKEN_MAX } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
 import { Attendant, Person } from '../events/events.ts'
-import { filled, identifier, paging, text, utcTime } from '../fields.ts'
+import { paging } from '../fields/paging.ts'
+import { utcTime } from '../fields/times.ts'
+import { filled, identifier, text } from '../fields/values.ts'
 import { SessionThread } from './threads.ts'
 
 /** Maximum length of a hand-over's reason, in UTF-16 units. */

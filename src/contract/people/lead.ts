@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { TOKEN_MAX } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, emailOrEmpty, filled, ITEMS_MAX, identifier, moment, text, utcTime } from '../fields.ts'
+import { emailOrEmpty } from '../fields/addresses.ts'
+import { day, moment, utcTime } from '../fields/times.ts'
+import { filled, ITEMS_MAX, identifier, text } from '../fields/values.ts'
 
 /** Maximum number of leads in one list. */
 export const LEADS_MAX = 10_000

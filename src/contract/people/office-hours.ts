@@ -1,4 +1,4 @@
-import { day } from '../fields.ts'
+import { day } from '../fields/times.ts'
 
 /** Minutes since midnight of a weekday (1 is Monday); an `until` not after `from` is on the next day. */
 export type Opening = { weekday: number; from: number; until: number }

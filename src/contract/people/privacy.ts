@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TOKEN_MAX } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
-import { filled, identifier, text } from '../fields.ts'
+import { filled, identifier, text } from '../fields/values.ts'
 import { Conversation } from '../history.ts'
 import { Watch } from '../listings/watches.ts'
 import { LeadItem } from './lead.ts'

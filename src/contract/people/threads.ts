@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DeskSource, Source } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
-import { filled, identifier, text } from '../fields.ts'
+import { filled, identifier, text } from '../fields/values.ts'
 
 /** Maximum length of a thread's or channel's id, in UTF-16 units. */
 const THREAD_MAX = 256

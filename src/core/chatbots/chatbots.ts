@@ -1,4 +1,4 @@
-import { defaultSettings, type Settings } from '../../contract/chatbot.ts'
+import { defaultSettings, type Settings } from '../../contract/chatbot/settings.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Caller } from '../handlers.ts'
 import type { Models } from '../ports/models.ts'

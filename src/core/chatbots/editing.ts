@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Settings, SettingsPatch } from '../../contract/chatbot.ts'
+import type { Settings, SettingsPatch } from '../../contract/chatbot/settings.ts'
 import type { FieldError } from '../../contract/envelope.ts'
 import { AppError } from '../../contract/errors.ts'
 import { expectNone } from '../../contract/validation/validate.ts'

@@ -1,6 +1,7 @@
 import type { Api } from '../../contract/api.ts'
 import type { Output } from '../../contract/endpoint.ts'
-import { HOUR_MS, pageOf } from '../../contract/fields.ts'
+import { pageOf } from '../../contract/fields/paging.ts'
+import { HOUR_MS } from '../../contract/fields/times.ts'
 import type { Cleaning } from '../files/cleaning.ts'
 import type { Signer } from '../files/signed-urls.ts'
 import type { Caller, Handlers } from '../handlers.ts'

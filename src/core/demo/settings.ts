@@ -1,4 +1,4 @@
-import type { Settings } from '../../contract/chatbot.ts'
+import type { Settings } from '../../contract/chatbot/settings.ts'
 import type { Language } from '../../contract/languages.ts'
 
 /** What the demo chatbot says to everybody. */

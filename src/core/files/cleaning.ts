@@ -1,5 +1,5 @@
 import { UNUSED_FILE_HOURS } from '../../contract/errors.ts'
-import { HOUR_MS } from '../../contract/fields.ts'
+import { HOUR_MS } from '../../contract/fields/times.ts'
 import { unlessUnavailable } from '../chore.ts'
 import { createRests } from '../event-loop/resting.ts'
 import type { Blobs, Clock, Log, Store } from '../ports/ports.ts'

@@ -1,5 +1,5 @@
 import type { Api } from '../../contract/api.ts'
-import { toUtcTime } from '../../contract/fields.ts'
+import { toUtcTime } from '../../contract/fields/times.ts'
 import { CHANGES_LIMIT, type ListingChange } from '../../contract/listings/changes.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import type { Handlers } from '../handlers.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { AppError } from '../../contract/errors.ts'
-import { MINUTE_MS } from '../../contract/fields.ts'
+import { MINUTE_MS } from '../../contract/fields/times.ts'
 import type { Store } from '../ports/ports.ts'
 
 /** An import without a renewal for this long, such as one that was killed, loses the lease; it renews this often. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { ITEMS_MAX } from '../../contract/fields.ts'
+import { ITEMS_MAX } from '../../contract/fields/values.ts'
 import {
   type Listing,
   type ListingFieldName,

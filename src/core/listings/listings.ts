@@ -1,6 +1,6 @@
 import type { Api } from '../../contract/api.ts'
 import { AppError } from '../../contract/errors.ts'
-import { pageOf } from '../../contract/fields.ts'
+import { pageOf } from '../../contract/fields/paging.ts'
 import { type Listing, type ListingFields, lengthOf } from '../../contract/listings/listing.ts'
 import type { ListingRow } from '../../contract/listings/search.ts'
 import { describeFilterIn } from '../../search/describe.ts'

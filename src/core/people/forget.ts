@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { EventData } from '../../contract/events/events.ts'
-import { DAY_MS } from '../../contract/fields.ts'
+import { DAY_MS } from '../../contract/fields/times.ts'
 import { settingsOf } from '../chatbots/chatbots.ts'
 import { unlessUnavailable } from '../chore.ts'
 import type { Cleaning } from '../files/cleaning.ts'

@@ -1,6 +1,6 @@
 import type { DeskSource, Source } from '../../contract/chat.ts'
 import type { Attendant } from '../../contract/events/events.ts'
-import type { Page } from '../../contract/fields.ts'
+import type { Page } from '../../contract/fields/paging.ts'
 import type { SessionThread } from '../../contract/people/threads.ts'
 import type { Idempotency } from '../handlers.ts'
 

@@ -1,5 +1,5 @@
 import type { EventKind } from '../../contract/events/events.ts'
-import type { Page } from '../../contract/fields.ts'
+import type { Page } from '../../contract/fields/paging.ts'
 
 /**
  * A change to publish. `subjectId` is a message or lead that is read when the event is read, so edits and removals show. `data`:

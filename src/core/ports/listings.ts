@@ -1,4 +1,5 @@
-import { DAY_MS, type Page } from '../../contract/fields.ts'
+import type { Page } from '../../contract/fields/paging.ts'
+import { DAY_MS } from '../../contract/fields/times.ts'
 import { CHANGES_KEPT_DAYS, type ChangeKind } from '../../contract/listings/changes.ts'
 import type { KeyType, Listing, ListingFields } from '../../contract/listings/listing.ts'
 import type { Filter, Vocabulary } from '../../search/filter.ts'

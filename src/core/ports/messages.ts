@@ -1,6 +1,6 @@
 import type { AskType } from '../../contract/chat.ts'
 import type { Attendant } from '../../contract/events/events.ts'
-import { HOUR_MS } from '../../contract/fields.ts'
+import { HOUR_MS } from '../../contract/fields/times.ts'
 import type { Idempotency } from '../handlers.ts'
 import type { Session } from './sessions.ts'
 

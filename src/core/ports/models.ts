@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { AskType } from '../../contract/chat.ts'
-import type { Settings } from '../../contract/chatbot.ts'
+import type { Settings } from '../../contract/chatbot/settings.ts'
 import type { ListingStore } from './listings.ts'
 import type { Exchange } from './messages.ts'
 import type { Watching } from './watches.ts'

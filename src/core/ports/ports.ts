@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import type { Settings } from '../../contract/chatbot.ts'
-import type { Page } from '../../contract/fields.ts'
+import type { Settings } from '../../contract/chatbot/settings.ts'
+import type { Page } from '../../contract/fields/paging.ts'
 import type { AttendantStore } from './attendants.ts'
 import type { EventStore, WebhookStore } from './events.ts'
 import type { BlobRemovalStore, FileStore } from './files.ts'

@@ -1,5 +1,5 @@
 import type { Source } from '../../contract/chat.ts'
-import type { Settings } from '../../contract/chatbot.ts'
+import type { Settings } from '../../contract/chatbot/settings.ts'
 import type { Attendant } from '../../contract/events/events.ts'
 
 /** `settings` holds only values that were set; the others are defaults. */

@@ -1,4 +1,4 @@
-import type { Page } from '../../contract/fields.ts'
+import type { Page } from '../../contract/fields/paging.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
 import type { Every, TooWide, WatchKind } from '../../contract/listings/watches.ts'

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../contract/fields.ts'
+import { HOUR_MS } from '../../contract/fields/times.ts'
 import { type Chore, createChore } from '../chore.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 

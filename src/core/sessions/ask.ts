@@ -1,6 +1,6 @@
 import type { Api } from '../../contract/api.ts'
 import type { ClientAsk } from '../../contract/chat.ts'
-import type { Settings } from '../../contract/chatbot.ts'
+import type { Settings } from '../../contract/chatbot/settings.ts'
 import type { Input } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/errors.ts'
 import { settingsOf } from '../chatbots/chatbots.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '../../contract/chatbot.ts'
+import type { Settings } from '../../contract/chatbot/settings.ts'
 import type { AppError } from '../../contract/errors.ts'
 import type { NewQuestion, QueueState } from '../ports/messages.ts'
 import type { Model, PromptFile } from '../ports/models.ts'

@@ -1,7 +1,7 @@
 import type { Api } from '../../contract/api.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { MessageType } from '../../contract/events/events.ts'
-import { endOfDay, startOfDay, toUtcTime } from '../../contract/fields.ts'
+import { endOfDay, startOfDay, toUtcTime } from '../../contract/fields/times.ts'
 import { type Conversation, HISTORY_MAX } from '../../contract/history.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import type { Handlers, Streamed } from '../handlers.ts'

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { Settings } from '../../contract/chatbot.ts'
+import type { Settings } from '../../contract/chatbot/settings.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { NewQuestion, QuestionScope, StoredQuestion } from '../ports/messages.ts'
 import type { Store } from '../ports/ports.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '../../contract/chatbot.ts'
+import type { Settings } from '../../contract/chatbot/settings.ts'
 import { startTimers } from '../people/attendants/timers.ts'
 import { detectLead } from '../people/leads/detect-lead.ts'
 import { keepLead } from '../people/leads/records.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { DAY_MS } from '../../contract/fields.ts'
+import { DAY_MS } from '../../contract/fields/times.ts'
 import { type TooWide, WATCH_LOOK_BACK_DAYS, type WatchKind } from '../../contract/listings/watches.ts'
 import type { Filter } from '../../search/filter.ts'
 import { createYielder } from '../event-loop/yielding.ts'

@@ -1,4 +1,4 @@
-import { TEXT_MAX } from '../../contract/fields.ts'
+import { TEXT_MAX } from '../../contract/fields/values.ts'
 import {
   SQUARE_FEET_PER_ACRE,
   SQUARE_FEET_PER_SQUARE_METRE,

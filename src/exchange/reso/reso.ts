@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ITEMS_MAX } from '../../contract/fields.ts'
+import { ITEMS_MAX } from '../../contract/fields/values.ts'
 import type { AreaUnit, ListingFieldName } from '../../contract/listings/listing.ts'
 import { askedPrice, nearestStatus, type RowReading, toReading } from '../row-reading.ts'
 import { createFacts, type Facts, resoArea, resoExtension, resoExtensionKeys, resoLot } from './facts.ts'

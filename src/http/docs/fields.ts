@@ -1,4 +1,4 @@
-import { TEXT_MAX } from '../../contract/fields.ts'
+import { TEXT_MAX } from '../../contract/fields/values.ts'
 import type { Document, Schema } from '../openapi/types.ts'
 import { type Html, html } from './html.ts'
 

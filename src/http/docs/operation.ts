@@ -1,4 +1,4 @@
-import { PLAIN } from '../openapi/document.ts'
+import { PLAIN } from '../openapi/operation.ts'
 import type { Document, Media, Operation, ResponseObject } from '../openapi/types.ts'
 import { fieldTable, resolve } from './fields.ts'
 import { type Html, html } from './html.ts'

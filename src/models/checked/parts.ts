@@ -1,6 +1,6 @@
 import { type Claim, isDecade } from './claims/claims.ts'
 import { WORDS_BEFORE_YEAR_BUILT } from './claims/wording.ts'
-import { assertsBefore } from './context-words.ts'
+import { assertsBefore } from './context/assertion.ts'
 import { speaksOfHome } from './subject.ts'
 import { numbersOfKind, type Truth } from './truth.ts'
 

@@ -5,17 +5,9 @@ import type { Claim } from './claims/claims.ts'
 import { bareContact } from './claims/contacts.ts'
 import type { RoundedNumber } from './claims/rounded-number.ts'
 import { isTrueStatus } from './claims/statuses.ts'
-import {
-  areaOf,
-  assertsBefore,
-  comparisonAfter,
-  comparisonBefore,
-  doubts,
-  isHypothetical,
-  isNegated,
-  isOfNone,
-  moneyFields,
-} from './context-words.ts'
+import { assertsBefore, doubts, isHypothetical, isNegated, isOfNone } from './context/assertion.ts'
+import { comparisonAfter, comparisonBefore } from './context/comparisons.ts'
+import { areaOf, moneyFields } from './context/field-words.ts'
 import { boundsOf } from './derived/bounds.ts'
 import { isConverted } from './derived/conversions.ts'
 import { isDerived } from './derived/derived.ts'

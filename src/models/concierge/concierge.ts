@@ -34,8 +34,9 @@ import type { Answer, Answerer, Question } from './question.ts'
 import { partsOf } from './several-questions.ts'
 import { isOtherLanguage } from './understand/other-languages.ts'
 import { readQuestion } from './understand/read.ts'
-import { answerChanges, answerWatching } from './watching/answers.ts'
+import { answerWatching } from './watching/answers.ts'
 import { answerChangingWatches } from './watching/change-watches.ts'
+import { answerChanges } from './watching/changes.ts'
 
 /** The built-in model. It answers from the chatbot's listings and settings and needs no API key and no network. */
 export function createConcierge(): Model {

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
-import type { Settings } from '../../contract/chatbot.ts'
-import { MINUTE_MS } from '../../contract/fields.ts'
+import type { Settings } from '../../contract/chatbot/settings.ts'
+import { MINUTE_MS } from '../../contract/fields/times.ts'
 import type { Exchange } from '../../core/ports/messages.ts'
 import type { Prompt } from '../../core/ports/models.ts'
 import { countTokens } from '../../core/sessions/token-count.ts'

@@ -1,5 +1,5 @@
 import { AppError, errorCodeOf } from '../../contract/errors.ts'
-import { HOUR_MS } from '../../contract/fields.ts'
+import { HOUR_MS } from '../../contract/fields/times.ts'
 import { type Feature, featureRefused } from './refusals.ts'
 import { VENDOR_LIMITS } from './vendor.ts'
 

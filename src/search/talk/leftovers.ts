@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 import { languages } from '../language/lexicon.ts'
-import { isCountWord } from '../numbers/number-words.ts'
+import { isCountWord } from '../numbers/words/number-words.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { wordSet } from '../text/phrases.ts'
 import { type Finding, notUnderstood, type Sentence } from '../text/sentence.ts'

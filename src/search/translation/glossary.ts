@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
-import { isNumberWord } from '../numbers/numbers.ts'
+import { isNumberWord } from '../numbers/words/number-groups.ts'
 import { isOneSlipAway } from '../text/letters.ts'
 import { type Phrases, phrases } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { DAY_MS, MINUTE_MS } from '../../contract/fields.ts'
+import { DAY_MS, MINUTE_MS } from '../../contract/fields/times.ts'
 
 /** Longer than a mail or a webhook waits for its next try, and longer than a timer runs. */
 const LONGEST_WAIT_MS = 2 * DAY_MS

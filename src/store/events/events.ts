@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { EventKind } from '../../contract/events/events.ts'
-import { DAY_MS } from '../../contract/fields.ts'
+import { DAY_MS } from '../../contract/fields/times.ts'
 import type { EventStore } from '../../core/ports/events.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { Tables } from '../tables.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { MINUTE_MS } from '../../contract/fields.ts'
+import { MINUTE_MS } from '../../contract/fields/times.ts'
 import type { Period, ReportStore } from '../../core/ports/people.ts'
 import { COUNT_OF_ALL } from '../database/expressions.ts'
 import { UNCOUNTED } from '../sessions/question-counts.ts'

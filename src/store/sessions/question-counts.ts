@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { HOUR_MS } from '../../contract/fields.ts'
+import { HOUR_MS } from '../../contract/fields/times.ts'
 import type { QuestionScope, QuestionState } from '../../core/ports/messages.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { isPostgres } from '../database/database-kind.ts'

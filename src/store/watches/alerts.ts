@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type SqlBool, sql } from 'kysely'
-import { DAY_MS, HOUR_MS } from '../../contract/fields.ts'
+import { DAY_MS, HOUR_MS } from '../../contract/fields/times.ts'
 import { createRests } from '../../core/event-loop/resting.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { AlertedPrice, AlertStore, DueAlert } from '../../core/ports/watches.ts'

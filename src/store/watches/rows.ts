@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import type { WatchKind } from '../../contract/listings/watches.ts'
 import type { Watch, WatchChange, WatchedHome, WatchTiming } from '../../core/ports/watches.ts'

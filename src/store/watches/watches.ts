@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Page } from '../../contract/fields.ts'
+import type { Page } from '../../contract/fields/paging.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import { type Watch, type WatchScope, type WatchStore, watchPerson } from '../../core/ports/watches.ts'
 import { batchesByLength, inTurns } from '../database/batches.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SettingsPatch } from '../../../src/contract/chatbot.ts'
+import { SettingsPatch } from '../../../src/contract/chatbot/settings.ts'
 import { ListingFields } from '../../../src/contract/listings/listing.ts'
 import { validate } from '../../../src/contract/validation/validate.ts'
 import { demoListings } from '../../../src/core/demo/listings.ts'

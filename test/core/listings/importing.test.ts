@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { MINUTE_MS } from '../../../src/contract/fields.ts'
+import { MINUTE_MS } from '../../../src/contract/fields/times.ts'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
 import { withImportLease } from '../../../src/core/listings/import-lease.ts'
 import { type Arrival, importBatch, planBatch, startRun } from '../../../src/core/listings/importing.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultSettings } from '../../../src/contract/chatbot.ts'
+import { defaultSettings } from '../../../src/contract/chatbot/settings.ts'
 import type { LeadItem } from '../../../src/contract/people/lead.ts'
 import { detectLead } from '../../../src/core/people/leads/detect-lead.ts'
 import type { Store } from '../../../src/core/ports/ports.ts'

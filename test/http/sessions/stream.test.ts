@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { AppError } from '../../../src/contract/errors.ts'
 import type { EventStream } from '../../../src/core/handlers.ts'
-import { negotiateFormat, sendStream } from '../../../src/http/response/stream.ts'
+import { sendStream } from '../../../src/http/response/stream.ts'
+import { negotiateFormat } from '../../../src/http/response/stream-format.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 
 let server: Server | undefined

@@ -1,4 +1,4 @@
-import { defaultSettings, type Settings } from '../../../src/contract/chatbot.ts'
+import { defaultSettings, type Settings } from '../../../src/contract/chatbot/settings.ts'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
 import { gatherEvidence } from '../../../src/models/checked/checked.ts'
 import { createChecker } from '../../../src/models/checked/checker.ts'

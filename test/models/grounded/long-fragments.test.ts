@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultSettings } from '../../../src/contract/chatbot.ts'
+import { defaultSettings } from '../../../src/contract/chatbot/settings.ts'
 import { examples } from '../../../src/contract/examples.ts'
 import type { ModelEvent } from '../../../src/core/ports/models.ts'
 import { checked } from '../../../src/models/checked/checked.ts'

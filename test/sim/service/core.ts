@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import { type Api, api } from '../../../src/contract/api.ts'
-import { defaultSettings, type Settings } from '../../../src/contract/chatbot.ts'
+import { defaultSettings, type Settings } from '../../../src/contract/chatbot/settings.ts'
 import type { Input } from '../../../src/contract/endpoint.ts'
 import { failed, succeeded } from '../../../src/contract/envelope.ts'
 import { AppError, statusOf } from '../../../src/contract/errors.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Settings } from '../../../src/contract/chatbot.ts'
-import { TEXT_MAX } from '../../../src/contract/fields.ts'
+import { Settings } from '../../../src/contract/chatbot/settings.ts'
+import { TEXT_MAX } from '../../../src/contract/fields/values.ts'
 import { fast } from '../../sim/slack/settings.ts'
 import { startBot, until } from '../bot.ts'
 

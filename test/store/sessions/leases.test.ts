@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/contract/fields.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/contract/fields/times.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { addChatbot, databases } from '../../sim/service/databases.ts'
 

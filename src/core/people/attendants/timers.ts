@@ -1,6 +1,6 @@
-import type { Settings } from '../../../contract/chatbot.ts'
+import type { Settings } from '../../../contract/chatbot/settings.ts'
 import { REMINDER } from '../../../contract/events/events.ts'
-import { DAY_MS, MINUTE_MS } from '../../../contract/fields.ts'
+import { DAY_MS, MINUTE_MS } from '../../../contract/fields/times.ts'
 import { settingsOf } from '../../chatbots/chatbots.ts'
 import { type Chore, createChore, unlessUnavailable } from '../../chore.ts'
 import { languageOfSession } from '../../language.ts'

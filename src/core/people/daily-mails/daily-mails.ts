@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../contract/fields.ts'
+import { DAY_MS } from '../../../contract/fields/times.ts'
 import { settingsOf } from '../../chatbots/chatbots.ts'
 import { type Chore, createChore } from '../../chore.ts'
 import { dailyMailCause } from '../../ports/mail-causes.ts'

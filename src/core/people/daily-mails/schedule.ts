@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { defaultSettings, type Settings } from '../../../contract/chatbot.ts'
+import { defaultSettings, type Settings } from '../../../contract/chatbot/settings.ts'
 import type { DailyMailKind } from '../../ports/people.ts'
 import type { Store } from '../../ports/ports.ts'
 

@@ -1,5 +1,5 @@
 import type { Event, EventData, EventKind } from '../../../contract/events/events.ts'
-import { toUtcTime } from '../../../contract/fields.ts'
+import { toUtcTime } from '../../../contract/fields/times.ts'
 import { parsedJson } from '../../../contract/text.ts'
 import { yieldIfLong } from '../../event-loop/yielding.ts'
 import type { EventRange, StoredEvent } from '../../ports/events.ts'

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
-import type { Settings } from '../../../contract/chatbot.ts'
-import { DAY_MS, MINUTE_MS } from '../../../contract/fields.ts'
+import type { Settings } from '../../../contract/chatbot/settings.ts'
+import { DAY_MS, MINUTE_MS } from '../../../contract/fields/times.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { REASON_MAX } from '../../../contract/people/attendants.ts'
 import { beginning } from '../../../contract/text.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../contract/chatbot.ts'
+import type { Settings } from '../../../contract/chatbot/settings.ts'
 import type { Mail } from '../../ports/people.ts'
 import type { Store } from '../../ports/ports.ts'
 import type { Chatbot, Session } from '../../ports/sessions.ts'

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { Settings } from '../../../contract/chatbot.ts'
+import type { Settings } from '../../../contract/chatbot/settings.ts'
 import { closedDates, type Opening, openingsIn } from '../../../contract/people/office-hours.ts'
 
 /** Longer than any business is closed at a stretch. */

@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js'
-import { isEmail } from '../../../contract/fields.ts'
+import { isEmail } from '../../../contract/fields/addresses.ts'
 import { isDeniedContact } from './denied-contact.ts'
 import { phoneLibrary } from './phone-library.ts'
 

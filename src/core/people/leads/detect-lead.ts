@@ -1,4 +1,4 @@
-import type { Settings } from '../../../contract/chatbot.ts'
+import type { Settings } from '../../../contract/chatbot/settings.ts'
 import { lazy } from '../../lazy.ts'
 import type { ListingStore } from '../../ports/listings.ts'
 import type { HistoryMessage } from '../../ports/messages.ts'

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { ITEMS_MAX, toUtcTime } from '../../../contract/fields.ts'
+import { toUtcTime } from '../../../contract/fields/times.ts'
+import { ITEMS_MAX } from '../../../contract/fields/values.ts'
 import type { LeadItem } from '../../../contract/people/lead.ts'
 import { LINKS } from '../../../contract/text.ts'
 import type { NewEvent } from '../../ports/events.ts'

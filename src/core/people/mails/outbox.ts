@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../../../contract/fields.ts'
+import { HOUR_MS, MINUTE_MS } from '../../../contract/fields/times.ts'
 import { type Chore, createWorkers } from '../../chore.ts'
 import type { DueMail, Mailer } from '../../ports/people.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'

@@ -1,4 +1,4 @@
-import { defaultSettings } from '../../../contract/chatbot.ts'
+import { defaultSettings } from '../../../contract/chatbot/settings.ts'
 import type { Webhook } from '../../ports/events.ts'
 import type { Mail } from '../../ports/people.ts'
 import type { Store } from '../../ports/ports.ts'

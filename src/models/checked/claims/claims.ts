@@ -1,6 +1,8 @@
-import { COUNTED, type Kind, patterns } from './patterns.ts'
+import { COUNTED } from './pattern-parts.ts'
+import { type Kind, patterns } from './patterns.ts'
 import { parseRoundedNumber, type RoundedNumber } from './rounded-number.ts'
-import { type SaidStatus, statusIn } from './statuses.ts'
+import type { SaidStatus } from './status-words.ts'
+import { statusIn } from './statuses.ts'
 
 /** The units of areas that claims are made in. */
 export const AREA_UNITS = ['feet', 'metres', 'acres', 'hectares'] as const

@@ -1,10 +1,28 @@
 import { ADDRESS_CLAIMS } from './addresses.ts'
 import {
+  AMOUNT,
+  AND,
+  AREA,
+  COUNT,
+  COUNT_WITH_HALF,
+  CURRENCY_AFTER,
+  DECADE,
+  ENDED,
+  GAP,
+  HALF,
+  LABEL,
+  NO_LABEL,
+  PART,
+  PARTS,
+  SEVERAL,
+  SMALL,
+  SYMBOL,
+  YEAR,
+} from './pattern-parts.ts'
+import {
   AND_A_HALF,
   HALF_BEHIND,
-  HALVES,
   LETTERS,
-  MAGNITUDE,
   NUMBER,
   NUMBER_BOUNDARY,
   PART_IN_WORDS,
@@ -13,21 +31,16 @@ import {
 import { ANY_NUMBER_WORD, COUNT_IN_WORDS, LARGE_IN_WORDS, NUMBER_WORD } from './spelled-numbers.ts'
 import { STATUS_CLAIMS, STATUS_WORD } from './statuses.ts'
 import {
-  ACRES,
   AGES,
-  BATHS,
   BATHS_AND_HALF,
-  BEDS,
   CURRENCY_WORDS,
   FEET,
-  HECTARES,
   HOMES,
   METRES,
   ON_MARKET,
   ON_MARKET_WORD,
   PARKING,
   PRAISE,
-  ROOMS,
   WORDS_AFTER_YEAR_BUILT,
   WORDS_BEFORE_YEAR_BUILT,
   YEARS_OF_AGE,
@@ -55,39 +68,6 @@ export type Kind =
   | 'status'
   | 'count'
   | 'number'
-
-const MAGNITUDE_OR_GROUPS = String.raw`\d{1,3}(?:[,.'\u00a0\u202f]\d{3})+|\d{4,}|\d+(?:[.,]\d+)?\s?(?:k|m|million)\b`
-/** A single R, for rands, is a sign only before an amount that no zone ("R1") or road ("R22") has. */
-const SYMBOL = String.raw`(?:\bR(?=\s?(?:${MAGNITUDE_OR_GROUPS}))|\b(?:US|CA|AU|NZ|HK|C|A|R|S)?[$]|[$€£¥₹₩₪₱₫]|\b(?:USD|EUR|GBP|CHF|CAD|AUD|INR|Rs\.?)(?=\s?\d))`
-/** A "$" after an amount belongs to it only where no amount follows: "749 000 $". */
-const CURRENCY_AFTER = String.raw`\s?(?:[€£]|[$](?!\s?\d)|${CURRENCY_WORDS})`
-const AMOUNT = `(?:${SPACED_NUMBER})${MAGNITUDE}`
-const COUNT = `(?:${HALVES}|(?:${NUMBER})${AND_A_HALF})`
-const COUNT_WITH_HALF = `${COUNT_IN_WORDS}${AND_A_HALF}`
-const AREA = String.raw`(?:(?<feet>${FEET})|(?<metres>${METRES})|(?<acres>${ACRES})|(?<hectares>${HECTARES}))`
-const YEAR = String.raw`(?:1[789]|20)\d\d`
-const DECADE = String.raw`(?:1[789]|20)\d0(?:['’]?s|er(?: Jahren?)?)`
-/** Between a label and its number. A dash or the bars of a table make a label only of what is not counted itself: "3 beds | 2". */
-const LABEL = String.raw`\W{0,4}[:=|–—]\W{0,4}`
-/** Between a number and its unit, with Markdown. */
-const GAP = String.raw`[\s*_\`-]{0,6}`
-/** "Beds: 3 Baths: 2" has no 3 baths. */
-const NO_LABEL = String.raw`(?![\s*_]{0,4}:[\s*_]{0,4}\d)`
-const SMALL = String.raw`(?:${HALVES}|\d{1,3}(?:[.,]\d{1,2})?(?![\d%]|[.,]\d|\s?[-–x×]\s?\d))`
-
-/** Follows a number that is the last of its item in a list: "Beds 4, baths 1", not "bedrooms 2 and 3". */
-const ENDED = String.raw`(?=[\s*_]{0,4}(?:$|[.;|·•–—)\n]|,(?!\s?(?:\d|${NUMBER_WORD}))))`
-
-/** Follows a plural, whose number is a count: "bedrooms 2". "Bedroom 2" names a room; "Schlafzimmer 2" does where others have numbers. */
-const SEVERAL = String.raw`(?<=(?<!\bsalle d[e'’] ?bain)s|\w(?:s de (?:bain|baño|banho)|zimmern?|räumen?|bädern?))(?<!zimmern?\s\d\W[^\n]{0,80})(?![^\n]{0,80}(?:zimmern?|bad)\s\d)`
-/** Half baths are counted apart from the others. */
-const HALF = String.raw`half[\s-]`
-
-/** What is counted, each a group of its kind's name: "3 beds", "three bedrooms", "Bedrooms: 3". */
-const PARTS = `(?<beds>${BEDS})|(?<baths>${BATHS})|(?<rooms>${ROOMS})`
-const PART = `(?:${BEDS}|${BATHS}|${ROOMS})`
-const AND = String.raw`\s?[/&]\s?`
-export const COUNTED = ['beds', 'baths', 'rooms', 'parking'] as const
 
 /**
  * A cheap test, without which a text has no match of a pattern. It saves time, and the patterns that V8 compiles at their first use

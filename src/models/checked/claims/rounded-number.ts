@@ -1,5 +1,6 @@
-import { valueOf } from '../../../search/numbers/number-words.ts'
-import { parseDigits, SCALE_WORDS } from '../../../search/numbers/numbers.ts'
+import { parseDigits } from '../../../search/numbers/numbers.ts'
+import { valueOf } from '../../../search/numbers/words/number-words.ts'
+import { SCALE_WORDS } from '../../../search/numbers/words/scale-words.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { valueInWords, withAccents } from './spelled-numbers.ts'
 

@@ -1,5 +1,5 @@
-import { countWords } from '../../../search/numbers/number-words.ts'
 import { readNumber } from '../../../search/numbers/numbers.ts'
+import { countWords } from '../../../search/numbers/words/number-words.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { tokenise } from '../../../search/text/tokens.ts'
 

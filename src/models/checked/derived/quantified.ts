@@ -1,5 +1,5 @@
 import { inAnyLanguage } from '../../../contract/languages.ts'
-import { valueOf } from '../../../search/numbers/number-words.ts'
+import { valueOf } from '../../../search/numbers/words/number-words.ts'
 import { fold } from '../../../search/text/fold.ts'
 import type { Claim } from '../claims/claims.ts'
 import { placesIn } from '../subject.ts'

@@ -2,13 +2,14 @@ import { inAnyLanguage } from '../../../contract/languages.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { phrases, skipWords, wordSet } from '../../../search/text/phrases.ts'
 import { type Token, tokenise, wordAt } from '../../../search/text/tokens.ts'
-import { doubts, isHypothetical } from '../context-words.ts'
+import { doubts, isHypothetical } from '../context/assertion.ts'
 import { isProposed } from '../proposals.ts'
 import { BEFORE_SUBJECT, namedIn, type Place, placesIn } from '../subject.ts'
 import type { Truth } from '../truth.ts'
-import { isLabelDenied } from './absences.ts'
+import { isLabelDenied } from './denied-things.ts'
 import { ARTICLES } from './neighbours.ts'
-import { isMentioned, type Thing, thingAt } from './things.ts'
+import type { Thing } from './thing-words.ts'
+import { isMentioned, thingAt } from './things.ts'
 
 type Scene = { sentence: string; about: Truth | undefined; truths: Truth[]; isTold: (text: RegExp) => boolean }
 

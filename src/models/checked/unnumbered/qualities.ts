@@ -3,7 +3,8 @@ import type { Listing } from '../../../contract/listings/listing.ts'
 import { buildingSquareFeet, statedPriceOf, unitPriceOf, zeroAsUnknown } from '../../concierge/listing/numbers.ts'
 import type { Kind } from '../claims/patterns.ts'
 import type { Truth } from '../truth.ts'
-import type { Quality, Wording } from './wordings.ts'
+import type { Quality } from './comparing-words.ts'
+import type { Wording } from './wordings.ts'
 
 /** What a home has of a quality; undefined if it is not known. */
 const VALUES: Record<Exclude<Quality, 'distance'>, (listing: Listing) => number | undefined> = {

@@ -1,4 +1,4 @@
-import { valueOf } from '../../../search/numbers/number-words.ts'
+import { valueOf } from '../../../search/numbers/words/number-words.ts'
 import { isWord, type TokenSpan, wordAt } from '../../../search/text/tokens.ts'
 import type { Truth } from '../truth.ts'
 import { sentenceAround } from './clauses.ts'

@@ -1,4 +1,4 @@
-import { valueOf } from '../../../search/numbers/number-words.ts'
+import { valueOf } from '../../../search/numbers/words/number-words.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { wordSet } from '../../../search/text/phrases.ts'
 import { type TokenSpan, wordAt } from '../../../search/text/tokens.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../contract/chatbot.ts'
+import type { Settings } from '../../../contract/chatbot/settings.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { withQuotedWords } from '../../../contract/text.ts'
 import { runInSlices, yieldIfLong } from '../../../core/event-loop/yielding.ts'

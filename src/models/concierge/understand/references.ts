@@ -1,4 +1,4 @@
-import { ORDINALS } from '../../../search/numbers/number-words.ts'
+import { ORDINALS } from '../../../search/numbers/words/number-words.ts'
 import { askedFor } from '../../../search/talk/context.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { MONTHS } from '../../../search/text/time-words.ts'

@@ -1,6 +1,6 @@
 import { type Listing, SaleType } from '../../../contract/listings/listing.ts'
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
-import { ORDINALS } from '../../../search/numbers/number-words.ts'
+import { ORDINALS } from '../../../search/numbers/words/number-words.ts'
 import { readerFor } from '../../../search/read.ts'
 import { fold } from '../../../search/text/fold.ts'
 import {

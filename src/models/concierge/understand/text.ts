@@ -1,4 +1,4 @@
-import { ORDINALS } from '../../../search/numbers/number-words.ts'
+import { ORDINALS } from '../../../search/numbers/words/number-words.ts'
 import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
 
 /** Stop words. */

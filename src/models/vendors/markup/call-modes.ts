@@ -1,6 +1,6 @@
 import { type JsonScan, scanJson } from './loose-json.ts'
 import type { Mode } from './mode.ts'
-import { mayGoOn } from './starts.ts'
+import { mayGoOn } from './starts/starts.ts'
 import type { Call } from './tags/tag.ts'
 import { WRITTEN_MAX, writtenCalls } from './written-calls.ts'
 

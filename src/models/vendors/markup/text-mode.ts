@@ -1,5 +1,6 @@
 import type { Mode } from './mode.ts'
-import { callInLineAt, SIGN, type Start, startAt } from './starts.ts'
+import { callInLineAt, SIGN, type Start } from './starts/calls.ts'
+import { startAt } from './starts/starts.ts'
 import type { TagPosition } from './tags/tag.ts'
 
 /** Reads words for people, up to where something else begins. */

@@ -5,7 +5,8 @@ import { inputsIn } from '../arguments.ts'
 import { checkCallInput, tooLongError } from '../failure.ts'
 import { toolNamed } from '../markup/written-calls.ts'
 import { type ToolCall, VENDOR_LIMITS } from '../vendor.ts'
-import type { CallPiece, Fields } from './chunk.ts'
+import type { CallPiece } from './chunk-calls.ts'
+import type { Fields } from './chunk-fields.ts'
 import { withEcho } from './echo.ts'
 
 /** `parsed`: how much of the input was parsed to see whether it is whole, in UTF-16 units */

@@ -1,19 +1,6 @@
-import { parsedJson } from '../../../contract/text.ts'
 import { isFailure } from '../finish.ts'
-
-/** One fragment of a call, with what it tells. `input` is a piece of JSON text, or all of it if `isWhole`. */
-export type CallPiece = {
-  index: number | undefined
-  id: string
-  name: string
-  input: string
-  isWhole: boolean
-  /** fields that the server wants back with the call, such as a signature of the thoughts before it */
-  extra?: Fields
-}
-
-/** Thoughts that the server may want back with the calls that follow them. */
-export type Thoughts = { text: string | undefined; details: unknown[] }
+import { type CallPiece, callsIn, finishIn, isThoughtOfGoogle, type Thoughts, thoughtsIn } from './chunk-calls.ts'
+import { type Fields, fieldsOf, firstOf, indexOf, isFilled, stringOf } from './chunk-fields.ts'
 
 /** What one event of an answer says, independent of the server's spelling. */
 export type Chunk = {
@@ -32,8 +19,6 @@ export type Chunk = {
   /** whether the event has only the tokens used, which come behind the answer */
   isCost: boolean
 }
-
-export type Fields = Record<string, unknown>
 
 /**
  * Parses an event. A field of an unexpected type is read as its most likely meaning, else ignored. `wanted`: the index of the choice
@@ -66,13 +51,6 @@ export function readChunk(value: unknown, eventName: string, wanted = 0): Chunk 
 /** Roles whose text is not the answer. */
 const OF_OTHERS = new Set<unknown>(['reasoning', 'tool'])
 
-const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && value !== false
-const fieldsOf = (value: unknown): Fields | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
-const stringOf = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
-const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
-
 const deltaOf = (delta: unknown): Fields | undefined =>
   typeof delta === 'string' ? { content: delta } : fieldsOf(firstOf(delta))
 const isEmpty = (delta: Fields): boolean =>
@@ -94,8 +72,6 @@ function choiceIn(root: Fields, wanted: number): Fields {
   const fields = fieldsOf(choices)
   return fieldsOf(fields?.['0']) ?? fields ?? root
 }
-
-const indexOf = (choice: Fields): number => Number(choice['index'] ?? 0)
 
 /** The index of the only choice of an event, which some servers do not count from 0. */
 export function otherChoice(value: unknown): number | undefined {
@@ -120,76 +96,6 @@ function textOf(content: unknown): string {
   if (part === undefined) return stringOf(content)
   const isThought = /think|reason|tool/i.test(stringOf(part['type'])) || part['thought'] === true
   return isThought ? '' : textOf(part['text'] ?? part['content'] ?? part['refusal'] ?? part['parts'] ?? part['value'])
-}
-
-const isThoughtOfGoogle = ({ extra_content: extra }: Fields): boolean =>
-  extra !== undefined && fieldsOf(fieldsOf(extra)?.['google'])?.['thought'] === true
-
-/** Why the answer ends; servers have the reason in several places, some a word for none. */
-function finishIn(choice: Fields, said: Fields, root: Fields): string {
-  const given =
-    choice['finish_reason'] ??
-    choice['finishReason'] ??
-    choice['done_reason'] ??
-    said['finish_reason'] ??
-    root['finish_reason'] ??
-    (typeof choice['stop_reason'] === 'string' ? choice['stop_reason'] : undefined) ??
-    (choice['done'] === true || (choice === root && root['stop'] === true))
-  if (given === true) return 'stop'
-  const reason = stringOf(fieldsOf(given)?.['type'] ?? given)
-  return reason === 'null' || reason === 'None' ? '' : reason
-}
-
-function thoughtsIn({ reasoning_content: text, reasoning_details: details }: Fields): Thoughts {
-  if (typeof text !== 'string' && !Array.isArray(details)) return NO_THOUGHTS
-  return { text: typeof text === 'string' ? text : undefined, details: Array.isArray(details) ? details : [] }
-}
-/** Shared by all fragments without thoughts, which are most. */
-const NO_THOUGHTS: Thoughts = { text: undefined, details: [] }
-
-/** Fields of a call in which Google's and LiteLLM's servers keep its signature. */
-const EXTRAS = ['extra_content', 'provider_specific_fields']
-
-/** The calls of a delta or message, which stand in a list, or in other forms that servers give it. */
-function callsIn(said: Fields, choice: Fields): CallPiece[] {
-  const { tool_calls: many, tool_call, toolCalls, function_call: one } = said
-  const given = many ?? tool_call ?? toolCalls ?? choice['tool_calls'] ?? one
-  // Most fragments are text.
-  if (given === undefined && !Array.isArray(said['content'])) return NO_CALLS
-  const calls = listOf(many ?? tool_call ?? toolCalls ?? choice['tool_calls'])
-  const parts = Array.isArray(said['content']) ? said['content'].filter(isCallPart) : []
-  const pieces = [...calls, ...parts].flatMap((call) => callPiece(call) ?? [])
-  return pieces.length === 0 && fieldsOf(one) ? (callPiece({ function: one }) ?? []) : pieces
-}
-const NO_CALLS: CallPiece[] = []
-const isCallPart = (part: unknown): boolean => fieldsOf(part)?.['type'] === 'tool_use'
-
-/** A list that may also come within another list, by number, as JSON, or as its one item. */
-function listOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flat()
-  if (typeof value === 'string') return value === '' ? [] : listOf(parsedJson(value) ?? [])
-  const fields = fieldsOf(value)
-  return fields !== undefined && '0' in fields ? Object.values(fields) : [value]
-}
-
-function callPiece(value: unknown): [CallPiece] | undefined {
-  const call = fieldsOf(value)
-  if (call === undefined) return undefined
-  const named = firstOf(call['function'] ?? call['custom'])
-  const made = fieldsOf(named) ?? call
-  const given = made['arguments'] ?? made['parameters'] ?? made['input']
-  const isWhole = typeof given === 'object' && given !== null
-  const { index } = call
-  const extra = Object.fromEntries(EXTRAS.flatMap((name) => (isFilled(call[name]) ? [[name, call[name]]] : [])))
-  const piece = {
-    index: index === undefined || index === null || Number.isNaN(Number(index)) ? undefined : Number(index),
-    id: stringOf(call['id']),
-    name: stringOf(made['name'] ?? named),
-    input: isWhole ? JSON.stringify(given) : stringOf(given),
-    isWhole,
-    ...(Object.keys(extra).length > 0 && { extra }),
-  }
-  return [piece]
 }
 
 /** The tokens used: OpenAI's usage, Groq's, or the counts of Ollama's own protocol. */

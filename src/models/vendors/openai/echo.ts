@@ -1,5 +1,6 @@
 import type { ToolCall } from '../vendor.ts'
-import type { Fields, Thoughts } from './chunk.ts'
+import type { Thoughts } from './chunk-calls.ts'
+import type { Fields } from './chunk-fields.ts'
 
 /** What a server wants back with a call: fields of the call itself, and of the message that has it. */
 type Echo = { call?: Fields; message?: Fields }

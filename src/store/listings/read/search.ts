@@ -1,4 +1,4 @@
-import type { Page } from '../../../contract/fields.ts'
+import type { Page } from '../../../contract/fields/paging.ts'
 import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { ID_MAX } from '../../tables.ts'

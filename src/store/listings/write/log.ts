@@ -1,24 +1,19 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Listing, lengthOf } from '../../../contract/listings/listing.ts'
 import { toListingChange } from '../../../core/listings/changes.ts'
 import { priceOf, priceText } from '../../../core/listings/row.ts'
 import type { NewEvent } from '../../../core/ports/events.ts'
-import { type AlertMode, CHANGES_KEPT_MS } from '../../../core/ports/listings.ts'
 import { batchesByLength, batchesOf, inTurns } from '../../database/batches.ts'
 import { prepared } from '../../database/prepared.ts'
 import { queueEvents } from '../../events/queued-events.ts'
-import type { Tables } from '../../tables.ts'
-import type { Numbers } from '../catalogue.ts'
 import { urlKey } from '../columns.ts'
 import { toChange } from '../logged-writes.ts'
 import { toStoredRow } from '../rows.ts'
 import type { ListingChangeTable } from '../tables.ts'
+import { findGone, forgetGone, type Log, type Row } from './gone-keys.ts'
 
 /** A written listing. `before` is undefined if it was created, `after` if it was removed. */
 export type Written = { before?: Listing; after?: Listing }
-
-type Log = { db: Kysely<Tables>; chatbotId: number; now: number; alerts: AlertMode; numbers: Numbers }
-type Row = Omit<ListingChangeTable, 'chatbot_id' | 'sequence' | 'write_sequence' | 'at' | 'alerts'>
 
 /**
  * Appends writes to the change log in their order, and queues their events. Returns the new rows. Call it within
@@ -95,7 +90,11 @@ const prices = (before: Listing | undefined, after: Listing | undefined) => ({
 
 const goneKeys = ({ MLSNumber, Url }: Listing) => ({ gone_mls: MLSNumber.toLowerCase(), gone_url: urlKey(Url) })
 
-function number(writes: { rows: Row[] }[], first: number, { chatbotId, now, alerts }: Log): ListingChangeTable[] {
+export function number(
+  writes: { rows: Row[] }[],
+  first: number,
+  { chatbotId, now, alerts }: Log,
+): ListingChangeTable[] {
   let sequence = first
   return writes.flatMap(({ rows }) => {
     const write_sequence = sequence
@@ -172,47 +171,4 @@ async function markBack(log: Log, rows: Row[]): Promise<void> {
     Object.assign(row, { kind: 'Back', old: last.price, old_price: last.price === '' ? null : Number(last.price) })
   }
   if (taken.length > 0) await forgetGone(log, 'sequence', taken)
-}
-
-async function findGone({ db, chatbotId, now }: Log, created: Row[]): Promise<Gone[]> {
-  const keys = created.map(({ mls, url }) => ({ mls: mls.toLowerCase(), url: urlKey(url) }))
-  const [only, ...others] = keys
-  const rows =
-    only !== undefined && others.length === 0
-      ? await goneLikeOne(db, { chatbotId, ...only })
-      : await goneLike(db, chatbotId, { mls: keys.map(({ mls }) => mls), url: keys.map(({ url }) => url) }).execute()
-  const known = new Map(rows.filter(({ at }) => at >= now - CHANGES_KEPT_MS).map((row) => [row.sequence, row]))
-  return [...known.values()].toSorted((a, b) => a.sequence - b.sequence)
-}
-
-type Gone = Pick<ListingChangeTable, 'sequence' | 'at' | 'gone_mls' | 'gone_url' | 'price'>
-
-/** One subquery per key: with "or", SQLite would scan the whole log. */
-const goneLike = (db: Kysely<Tables>, chatbotId: number, { mls, url }: { mls: string[]; url: string[] }) => {
-  const gone = () =>
-    db
-      .selectFrom('listing_change')
-      .select(['sequence', 'at', 'gone_mls', 'gone_url', 'price'])
-      .where('chatbot_id', '=', chatbotId)
-  return gone()
-    .where('gone_mls', 'in', mls)
-    .unionAll(gone().where('gone_url', 'in', url))
-}
-
-const goneLikeOne = prepared((db, { chatbotId, mls, url }: { chatbotId: number; mls: string; url: string }) =>
-  goneLike(db, chatbotId, { mls: [mls], url: [url] }),
-)
-
-/** Rows marked in one turn of the event loop: each is written anew with the listing of 1 MB that it may have. */
-const MARKED_AT_ONCE = 3
-
-async function forgetGone({ db, chatbotId }: Log, column: 'listing_id' | 'sequence', ids: number[]): Promise<void> {
-  for await (const batch of inTurns(batchesOf(ids, MARKED_AT_ONCE)))
-    await db
-      .updateTable('listing_change')
-      .set({ gone_mls: null, gone_url: null })
-      .where('chatbot_id', '=', chatbotId)
-      .where(column, 'in', batch)
-      .where('gone_mls', 'is not', null)
-      .execute()
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { AskType } from '../../../../src/contract/chat.ts'
-import { defaultSettings, type Settings } from '../../../../src/contract/chatbot.ts'
+import { defaultSettings, type Settings } from '../../../../src/contract/chatbot/settings.ts'
 import type { Listing } from '../../../../src/contract/listings/listing.ts'
 import type { Exchange } from '../../../../src/core/ports/messages.ts'
 import type { ModelEvent, Prompt } from '../../../../src/core/ports/models.ts'

@@ -1,4 +1,4 @@
-import { wordSet } from '../text/phrases.ts'
+import { wordSet } from '../../text/phrases.ts'
 
 const spelled = (from: number, words: string): [string, number][] =>
   words.split(' ').flatMap((alike, index) => alike.split('/').map((word): [string, number] => [word, from + index]))
