@@ -7,9 +7,10 @@ import { DOWNLOAD_HOURS, GetPreUploadUrl, UPLOAD_MINUTES } from '../../contract/
 import { validate } from '../../contract/validation/validate.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Content, StoredFile } from '../ports/files.ts'
-import type { Blobs, Clock, Part, Store } from '../ports/ports.ts'
+import type { Blobs, Clock, Log, Part, Store } from '../ports/ports.ts'
 import { createArrivingUploads } from './arriving-uploads.ts'
 import { type Cleaning, UNUSED_LIFE_MS } from './cleaning.ts'
+import { expectBytes } from './lost-bytes.ts'
 import { type Incoming, receiveContent } from './receiving.ts'
 import type { Signed, Signer } from './signed-urls.ts'
 import { createUploadQuota, type UploadQuota } from './upload-quota.ts'
@@ -17,7 +18,7 @@ import { createUploadQuota, type UploadQuota } from './upload-quota.ts'
 const UPLOAD_LIFE_MS = UPLOAD_MINUTES * MINUTE_MS
 export const DOWNLOAD_LIFE_MS = DOWNLOAD_HOURS * HOUR_MS
 
-type Deps = { store: Store; blobs: Blobs; now: Clock; signer: Signer; cleaning: Cleaning }
+type Deps = { store: Store; blobs: Blobs; now: Clock; log: Log; signer: Signer; cleaning: Cleaning }
 
 /** `tag` names the bytes, which never change. */
 type OpenFile = { name: string; mediaType: string; size: number; tag: string; read: (part?: Part) => Readable }
@@ -63,8 +64,10 @@ export function createFileService(deps: Deps): FileService {
     },
 
     async open(address) {
-      const { name, content } = await fileThat(store, signer.check('get', address), ({ confirmed }) => confirmed)
+      const file = await fileThat(store, signer.check('get', address), ({ confirmed }) => confirmed)
+      const { name, content } = file
       if (content === undefined) throw new AppError('noSuchFile')
+      await expectBytes(deps, file, 'noSuchFile')
       const { blob: tag, mediaType, size } = content
       return { name, mediaType, size, tag, read: (part) => blobs.read(tag, part) }
     },

@@ -107,6 +107,7 @@ export type Blobs = {
   /** Writes all of `source`; durable once it settles. If the source fails, nothing is kept. */
   write(name: string, source: AsyncIterable<Uint8Array>): Promise<void>
   read(name: string, part?: Part): Readable
+  has(name: string): Promise<boolean>
   /** Removes a complete or partial blob; a missing one is no error. */
   remove(name: string): Promise<void>
 }

@@ -5,8 +5,10 @@ import type { Input } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/errors.ts'
 import { settingsOf } from '../chatbots/chatbots.ts'
 import { kindOf } from '../files/formats.ts'
+import { expectBytes } from '../files/lost-bytes.ts'
 import { type Caller, type Handlers, idempotencyOf } from '../handlers.ts'
 import { withHandOver } from '../people/hand-over/hand-over.ts'
+import type { Content, StoredFile } from '../ports/files.ts'
 import type { NewQuestion } from '../ports/messages.ts'
 import type { Model, Models, PromptFile } from '../ports/models.ts'
 import type { Blobs, Clock, Log, Store } from '../ports/ports.ts'
@@ -37,7 +39,7 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
         const settings = settingsOf(chatbot, models)
         checkOrigin(caller, settings)
         const question = { chatbotId: chatbot.id, sessionId: session.id, ...questionOf(input, settings, caller) }
-        const files = await filesOf({ store, blobs }, caller.workspaceId, question)
+        const uploads = await uploadsOf(store, caller.workspaceId, question)
         if (question.visitorName && question.visitorName !== session.visitorName)
           await store.attendants.nameVisitor(session.id, question.visitorName)
         const model = withHandOver(modelFor(settings.Model, models, log))
@@ -46,12 +48,14 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
           if (joined !== undefined) return joined
           if (caller.resumes === true) throw noAnswerToResume()
           if (closing) throw new AppError('stopping')
+          for (const upload of uploads) await expectBytes({ blobs, log }, upload, 'unknownFile')
           if (session.attendant === 'Person') {
             const stored = await storeForPerson(store, { question, session, settings, now: now() })
             if (stored !== undefined) return async (tell) => tell(finalForPerson(stored.id))
           }
           const toStore = { question, session, settings, now: now(), aliveUntil: running.leaseEnd() }
           const { finishUnread, lingerMs, baseUrl } = caller
+          const files = uploads.map((upload) => promptFile(blobs, upload))
           const task = { question, finishUnread, lingerMs, files, settings, model, chatbot, session, baseUrl }
           const answer = await running.start(task, toStore.aliveUntil, () => storeQuestion(store, toStore))
           if (answer !== undefined) return await answer.follow(signal)
@@ -103,21 +107,32 @@ function questionOf(input: Input<typeof ClientAsk>, settings: Settings, caller: 
   return { ...asked, visitorName: input.visitorName?.trim() || null, idempotency: idempotencyOf(caller, asked) }
 }
 
+type Upload = StoredFile & { content: Content }
+
 /** A question's files in order. Fails unless each is a confirmed upload of the workspace and of the question's type. */
-async function filesOf(
-  { store, blobs }: { store: Store; blobs: Blobs },
+async function uploadsOf(
+  store: Store,
   workspaceId: number,
   { type, fileIds }: Pick<NewQuestion, 'type' | 'fileIds'>,
-): Promise<PromptFile[]> {
+): Promise<Upload[]> {
   if (fileIds.length === 0) return []
   const found = new Map((await store.files.byIds(fileIds)).map((file) => [file.id, file]))
   return fileIds.map((id) => {
     const file = found.get(id)
     if (file?.workspaceId !== workspaceId || !file.confirmed || file.content === undefined)
       throw new AppError('unknownFile', `No uploaded file with the id ${id} exists in your workspace.`)
-    const { blob, mediaType, size } = file.content
+    const { content } = file
+    const { mediaType } = content
     if (kindOf(mediaType) !== type.toLowerCase())
       throw new AppError('wrongFormat', `The file ${id} is ${mediaType}, which ${type} questions do not take.`)
-    return { id, name: file.name, mediaType, size, open: () => blobs.read(blob) }
+    return { ...file, content }
   })
 }
+
+const promptFile = (blobs: Blobs, { id, name, content: { blob, mediaType, size } }: Upload): PromptFile => ({
+  id,
+  name,
+  mediaType,
+  size,
+  open: () => blobs.read(blob),
+})

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { access, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { AppError, errorCodeOf } from '../../contract/errors.ts'
@@ -43,6 +43,14 @@ export function createDiskBlobs(directory: string, floor = 0): Blobs {
       }
     },
     read: (name, part) => createReadStream(pathOf(name), part),
+    has: (name) =>
+      access(pathOf(name)).then(
+        () => true,
+        (error) => {
+          if (errorCodeOf(error) === 'ENOENT') return false
+          throw error
+        },
+      ),
     async remove(name) {
       await Promise.all([pathOf(name), partial(name)].map((path) => rm(path, { force: true })))
     },

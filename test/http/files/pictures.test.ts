@@ -11,8 +11,9 @@ type Detail = { ChatProfilePicture: string; ChatIcon: string; ChatProfilePicture
 describe.each(databases)("chatbots' pictures, on $name", (kind) => {
   let service: Service
   let now = Date.now()
+  const logged: object[] = []
   beforeAll(async () => {
-    service = await startService({ kind, now: () => now })
+    service = await startService({ kind, now: () => now, logged: (facts) => logged.push(facts) })
   })
   afterAll(() => service.stop())
 
@@ -39,7 +40,7 @@ describe.each(databases)("chatbots' pictures, on $name", (kind) => {
     })
   })
 
-  test('a picture whose bytes are gone is answered as any failure, and no cache keeps that', async () => {
+  test('a picture whose bytes are gone is not found, the log names it, and no cache keeps that', async () => {
     const before = await service.blobs()
     const { FileId } = await upload(service, png())
     const { ChatIconUrl = '' } = await detail(await add({ ChatIcon: String(FileId) }))
@@ -47,7 +48,8 @@ describe.each(databases)("chatbots' pictures, on $name", (kind) => {
     for (const headers of [{}, { range: 'bytes=0-9' }]) {
       const response = await fetch(ChatIconUrl, { headers })
       const { Success, Code } = (await response.json()) as { Success: boolean; Code: number }
-      expect([response.status, Success, Code]).toEqual([500, false, 50001])
+      expect([response.status, Success, Code]).toEqual([404, false, 40405])
+      expect(logged.at(-1)).toMatchObject({ file: FileId })
       expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
       expect(response.headers.get('cache-control')).toBe('no-store')
       for (const name of ['content-disposition', 'content-range', 'accept-ranges', 'etag'])

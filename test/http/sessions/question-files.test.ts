@@ -56,6 +56,24 @@ describe.each(databases)('files of questions, on $name', (kind) => {
     expect(model.prompts[0]?.files).toEqual([])
   })
 
+  test('a picture whose bytes are gone is refused before the question is stored, and a stored answer is still there', async () => {
+    const { FileId } = await upload(service, png())
+    const headers = { 'idempotency-key': 'the picture' }
+    const sessionID = await session(serialNumber)
+    const asking = () =>
+      service.post(
+        '/chat/Chat/ClientAsk',
+        { sessionID, content: '', chatAskType: 'Image', fileIds: [FileId] },
+        { authorization: service.keys.secret, ...headers },
+      )
+    expect((await asking()).envelope.Code).toBe(200)
+    for (const name of await service.blobs()) await service.loseBlob(name)
+    expect((await asking()).envelope.Code).toBe(200)
+    const { Code, Message } = await ask('Image', [FileId])
+    expect([Code, Message]).toEqual([40014, `The bytes of the file ${FileId} are gone; upload it again.`])
+    expect(model.prompts).toHaveLength(1)
+  })
+
   test('a file of another kind of question is refused', async () => {
     const picture = await upload(service, gif())
     const sound = await upload(service, wav())
