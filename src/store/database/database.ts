@@ -12,6 +12,7 @@ import { postgresReaderDialect } from '../postgres/reader.ts'
 import { createCheckpoints } from '../sqlite/checkpoints.ts'
 import { sqliteDialect } from '../sqlite/dialect.ts'
 import { createDisk, noDisk } from '../sqlite/disk.ts'
+import { isCorrupt, toStoreError } from '../sqlite/errors.ts'
 import { openAlone, openToWrite } from '../sqlite/file.ts'
 import { sqliteReaderDialect } from '../sqlite/reader.ts'
 import type { Tables } from '../tables.ts'
@@ -32,7 +33,7 @@ export type Database = {
   scrub: () => Promise<void>
   /**
    * Fails with `storeUnavailable` while the database does not answer, or takes no writes: as a standby, or after a failure of
-   * its disk.
+   * its disk. After damage of an SQLite file was met it fails until the process ends.
    */
   ping: () => Promise<void>
   close: () => Promise<void>
@@ -72,12 +73,19 @@ async function openSqlite(url: string, log: Log | undefined): Promise<Database> 
   const scrub = async () => checkpoints?.truncate()
   const writes = createWriteCheck(isFile ? async () => (await freeBytes(dirname(url))) < LITTLE_BYTES : undefined)
   const open = () => openToWrite(url)
+  let damage: unknown
+  const failed = (error: unknown) => {
+    if (isCorrupt(error)) damage ??= toStoreError(error)
+    else writes.failed()
+  }
   const connect = () => {
     const disk = isFile ? createDisk(url) : noDisk
-    return { disk, db: new Kysely<Tables>({ dialect: sqliteDialect({ open, wrote, failed: writes.failed, disk }) }) }
+    return { disk, db: new Kysely<Tables>({ dialect: sqliteDialect({ open, wrote, failed, disk }) }) }
   }
   const { db, disk } = await connectUpToDate(connect, () => openAlone(url, IN_USE), log)
   const ping = async () => {
+    // What a backup brings back, another try does not.
+    if (damage !== undefined) throw damage
     await sql`select 1`.execute(db)
     await disk.settle(false)
     await writes.check(db)
@@ -85,7 +93,7 @@ async function openSqlite(url: string, log: Log | undefined): Promise<Database> 
   // Now that the files are there, to notice when they are replaced.
   disk.checkPlace()
   if (!isFile) return { db, reader: db, databaseKind, scrub, ping, close: () => db.destroy() }
-  const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(url) })
+  const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(url, failed) })
   const close = async () => {
     await reader.destroy()
     await checkpoints?.end()

@@ -11,7 +11,7 @@ import {
 } from 'kysely'
 import { createBusyRetry } from './busy-retry.ts'
 import type { Disk } from './disk.ts'
-import { isBusy, isOfDisk, toStoreError } from './errors.ts'
+import { isBusy, toStoreError } from './errors.ts'
 import { forKysely, type OpenDatabase, READS, type Written } from './kysely-database.ts'
 
 /** How to open an SQLite file, and what to do about its writes. */
@@ -19,8 +19,8 @@ type SqliteParts = {
   open: () => DatabaseSync
   /** called after anything that may have written */
   wrote: () => void
-  /** called when a write has failed because of the disk, or of another process that keeps the file locked */
-  failed?: () => void
+  /** called when the disk, damage of the file, or another process that keeps it locked, made a query fail */
+  failed?: (error: unknown) => void
   disk: Disk
 }
 
@@ -30,8 +30,9 @@ type SqliteParts = {
  */
 export function sqliteDialect(parts: SqliteParts): Dialect {
   function toError(error: unknown): unknown {
-    if (isOfDisk(error) || isBusy(error)) parts.failed?.()
-    return toStoreError(error)
+    const known = toStoreError(error)
+    if (known !== error) parts.failed?.(error)
+    return known
   }
   const connection: Connection = {
     mutex: createMutex(),

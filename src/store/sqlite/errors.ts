@@ -21,10 +21,7 @@ export const isCorrupt = (error: unknown): boolean =>
   codeOf(error) === CORRUPT || (error instanceof Error && codeOf(error.cause) === CORRUPT)
 
 /** Whether the disk, or rights to it, keep the database from being written. */
-export function isOfDisk(error: unknown): boolean {
-  const code = codeOf(error)
-  return code !== undefined && code !== BUSY && code in FROM_OUTSIDE
-}
+export const isOfDisk = (error: unknown): boolean => OF_DISK.has(codeOf(error) ?? 0)
 
 /**
  * Turns an error that the operator or another program has to end into `storeUnavailable`, with a message for the operator.
@@ -35,12 +32,16 @@ export function toStoreError(error: unknown): unknown {
   return message === undefined ? error : new AppError('storeUnavailable', message, { cause: error })
 }
 
+const OF_DISK = new Set([READONLY, IOERR, FULL, CANTOPEN])
+
 const FROM_OUTSIDE: Record<number, string> = {
   [BUSY]: 'Another program keeps the database from being written; end what it does there, or ask again.',
   [READONLY]: diskWords.failing,
   [IOERR]: diskWords.failing,
   [FULL]: diskWords.full,
   [CANTOPEN]: diskWords.failing,
+  [CORRUPT]: diskWords.damaged,
+  [NOTADB]: diskWords.damaged,
 }
 
 /** What the operator can do about a file that cannot be opened, to be put behind SQLite's message: "; make room on its disk". */

@@ -6,7 +6,8 @@ import { createStatements, openToRead, type Value } from './file.ts'
 
 /** Worker thread that runs read queries one at a time. */
 export type Query = { sql: string; parameters: readonly unknown[] }
-export type Reply = { rows: unknown[] } | { error: Error }
+/** `errcode`: SQLite's code of the error, which is lost on the way between threads. */
+export type Reply = { rows: unknown[] } | { error: Error; errcode: unknown }
 
 yieldToOthers()
 
@@ -18,7 +19,8 @@ function answer({ sql, parameters }: Query): Reply {
   try {
     return { rows: compile(sql).all(...(parameters as Value[])) }
   } catch (error) {
-    return { error: error as Error }
+    const { errcode } = error as Error & { errcode?: unknown }
+    return { error: error as Error, errcode }
   }
 }
 

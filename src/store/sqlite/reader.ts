@@ -3,6 +3,7 @@ import { type CompiledQuery, type Dialect, SqliteAdapter, SqliteIntrospector, Sq
 import { AppError } from '../../contract/errors.ts'
 import { ABANDONED_MS, createReadDriver } from '../database/read-driver.ts'
 import { createWorkspaceQueue } from '../database/workspace-queue.ts'
+import { toStoreError } from './errors.ts'
 import type { Query, Reply } from './reader-worker.ts'
 
 /** Reader threads: one workspace's slow searches can occupy only one of them. */
@@ -12,13 +13,20 @@ const IDLE_MS = 30_000
 
 /**
  * A read-only Kysely dialect for an SQLite file that runs queries in worker threads, so that slow ones (a count over a million
- * listings) do not block the process. Threads start on demand and are replaced if they crash.
+ * listings) do not block the process. Threads start on demand and are replaced if they crash. `failed`: called when the disk or damage
+ * of the file made a query fail.
  */
-export function sqliteReaderDialect(file: string): Dialect {
+export function sqliteReaderDialect(file: string, failed: (error: unknown) => void = () => {}): Dialect {
   const threads = createThreads(file)
   const queue = createWorkspaceQueue({ atOnce: () => THREADS, perWorkspace: 1 })
   async function run({ sql, parameters }: CompiledQuery) {
-    return { rows: await queue.run((signal) => threads.query(sql, parameters, signal)) }
+    try {
+      return { rows: await queue.run((signal) => threads.query(sql, parameters, signal)) }
+    } catch (error) {
+      const known = toStoreError(error)
+      if (known !== error) failed(error)
+      throw known
+    }
   }
   return {
     createAdapter: () => new ParallelAdapter(),
@@ -87,7 +95,7 @@ function startThread(file: string, gone: () => void): Thread {
   let underWay: PromiseWithResolvers<unknown[]> | undefined
   worker.on('message', (reply: Reply) => {
     if ('rows' in reply) underWay?.resolve(reply.rows)
-    else underWay?.reject(reply.error)
+    else underWay?.reject(Object.assign(reply.error, { errcode: reply.errcode }))
   })
   const fail = (error: Error) => {
     gone()

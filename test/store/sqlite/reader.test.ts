@@ -19,7 +19,10 @@ test('the reading thread sees what was written, writes nothing, and goes on afte
   expect(await names()).toEqual([])
   await db.insertInto('workspace').values({ name: 'one', created_at: 0 }).execute()
   expect(await names()).toEqual(['one'])
-  await expect(reader.deleteFrom('workspace').execute()).rejects.toThrow(/readonly/)
+  await expect(reader.deleteFrom('workspace').execute()).rejects.toMatchObject({
+    error: 'storeUnavailable',
+    cause: { message: expect.stringContaining('readonly') as string },
+  })
   await expect(sql`select nonsense`.execute(reader)).rejects.toThrow(/nonsense/)
   expect(await Promise.all([names(), names()])).toEqual([['one'], ['one']])
   await expect(reader.transaction().execute(names)).rejects.toThrow('no transactions')
