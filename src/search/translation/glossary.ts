@@ -8,6 +8,7 @@ import { changes } from './glossaries/changes.ts'
 import { glossaryDe } from './glossaries/de.ts'
 import { denials } from './glossaries/denials.ts'
 import { glossaryEs } from './glossaries/es.ts'
+import { everydayFacts } from './glossaries/facts.ts'
 import { feesAndDays } from './glossaries/fees-and-days.ts'
 import { glossaryFr } from './glossaries/fr.ts'
 import { news } from './glossaries/news.ts'
@@ -31,7 +32,7 @@ export type Glossary = {
 }
 
 /** Those that are written for all languages in one file. */
-const shared = [denials, ofShown, wishes, changes, feesAndDays, news]
+const shared = [denials, ofShown, wishes, changes, feesAndDays, news, everydayFacts]
 
 export const glossaries = {
   es: glossaryOf('es', talkEs + glossaryEs),

@@ -124,6 +124,9 @@ const REORDERED: [RegExp, string | ((...said: string[]) => string)][] = [
   ],
   // "¿Cuánto vale mi casa?" asks for no home of the business.
   [/\bhow much does it cost (?:to )?(my|our) (?=\p{L})/giu, 'what is the worth of $1 '],
+  // "Wie groß ist der Balkon?", "¿cuánto mide el salón?", "combien coûte le parking ?" ask for no size or price of the home.
+  [/\bhow big is it (?:of )?(?:to )?(the|a) (?=\p{L})/giu, 'how big is $1 '],
+  [/\bhow much does it cost (?:to )?(the|a) (?=\p{L})/giu, 'how much is $1 '],
   // "Desde el lunes", "seit Montag"
   [/\b(?:from|since) on (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi, 'since '],
   // "De 3 a 4", "de 3 à 4": the preposition of a place joins numbers too.

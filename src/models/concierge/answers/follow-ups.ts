@@ -170,7 +170,7 @@ const UNSTATED =
   /\b(tax|taxes|insurance|utilit(?:y|ies)|bills?|heating|roof|schools?|internet|noise|windows?|furniture|energy|renovat\w*|negotiab\w+|negotiate|owners?|sellers?|landlord|hoa)\b/
 /** The same, where a question asks for it: "near a bus stop" is a wish. */
 const AROUND =
-  /\b(agents?|realtors?|brokers?|leases?|bus|buses|trains?|subway|metro|trams?|transit|airport|commute|elevators?|lifts?|wifi|wi fi|neighbou?rs?|move in|moving in|smok\w+|rent (?:it|this|that) out|sublet|floor ?plans?)\b/
+  /\b(agents?|realtors?|brokers?|leases?|bus|buses|trains?|subway|metro|trams?|transit|airport|commute|elevators?|lifts?|wifi|wi fi|neighbou?rs?|move in|moving in|smok\w+|rent (?:it|this|that) out|sublet|floor ?plans?|kitchens?|(?:living|dining) rooms?|basements?|cellars?|balcon(?:y|ies)|patios?|decks?|closets?|attics?|ceilings?|floors?|stor(?:y|ies)|heaters?|furnaces?|boilers?|dimensions|pools?|condition|electricity|gas|renovated)\b/
 /** "Can I bring my cat?" of one of several homes. */
 const BRINGING = /^(?:and |so )?can (?:i|we) (?:bring|keep|have|take)\b/
 /** The most content words of such a question; a longer one may be about anything. */
@@ -210,9 +210,13 @@ const FEATURES = new Set(['features', 'keywords', 'extension', 'parking', 'tours
 
 /** With a listing in focus, "is there a pool?" asks about that listing. */
 const asksForFeature = ({ plain, parsed, memory }: Question): boolean =>
-  /^(and |so |but )?((is|are|does|has|can)\b|(?!in )\w+( \w+)?$)/.test(plain) &&
+  (/^(and |so |but )?((is|are|does|has|can)\b|(?!in )\w+( \w+)?$)/.test(plain) ||
+    (memory.language !== 'en' && THERE_IS.test(plain))) &&
   parsed.isSearch &&
   changesOnlyFeatures(parsed, memory)
+
+/** What "gibt es einen Pool?", "¿hay piscina?" and "há piscina?" are translated to: they ask what there is, of a home in focus too. */
+const THERE_IS = /^(?:and |so |but )?do you have\b/
 
 const changesOnlyFeatures = ({ filter }: Question['parsed'], memory: Question['memory']): boolean =>
   changedParts(memory.filter ?? {}, filter).every((part) => FEATURES.has(part))

@@ -25,6 +25,18 @@ const RENT_OUT = 'rent (?:it|them|this|that|the \\w+) out|rent out|sublet|sublea
 /** "How big is the garden?", where "how big is it and is there a garden?" asks for the size of the home. */
 const GARDEN_SIZE = '(?:how (?:big|large)|size|area)\\b(?:(?! and\\b).){0,40}\\bgarden'
 
+/** What a home has, and what is around it: no field tells its size or whether it is free. */
+const PART =
+  '(?:kitchens?|(?:living|dining|bath|laundry|family|utility|master|bed) ?rooms?|rooms|(?:master|primary) (?:bed|bath|suite|closet)\\w*|baths?|garages?|closets?|basements?|cellars?|balcon(?:y|ies)|patios?|decks?|terraces?|pools?|offices?|attics?|lofts?|pantr(?:y|ies)|sheds?|driveways?|hall\\w*|(?:first|second|third|ground|top|upper|lower|main) (?:floor|level|story)|windows?|neighbou?rhood|neighbou?rs?|community)'
+const PART_NAMED = `(?:(?:the|its|a|an|this|that|each|main|second|other) ){0,2}${PART}`
+const PART_SIZE = `(?:how (?:big|large|small|spacious|roomy)|(?:what|which) size|how (?:many|much) (?:square (?:feet|foot|met(?:er|re)s)|sq ?ft|sqm|m2|space)) (?:is|are|does|do) ${PART_NAMED}|(?:size|area|dimensions|square footage|space) (?:of|in) ${PART_NAMED}|${PART} (?:size|area|dimensions)`
+/** "How big is the sauna?": of one thing that is no home. */
+const OTHER_SIZE = `how (?:big|large|small) (?:is|are) (?:the|its|a) (?!(?:houses?|homes?|places?|property|units?|listings?|building|cottage|cabin|ones?|first|second|third|last|others?|cheapest|biggest|largest|smallest|oldest|newest|\\d)\\b|${KIND}\\b)\\w+(?=\\??$)`
+/** What may cost something beside the home. */
+const OTHER_COST =
+  '(?:parking|garages?|storage|viewings?|tours?|showings?|visits?|living|furniture|closing|moving|repairs?|membership|internet|wifi|electricity|water|gas|heating)'
+const OTHER_PRICE = `(?:how much (?:is|are|does|do|would|for)|(?:price|cost|rent) (?:of|for)) (?:(?:the|a|an|its|extra|monthly|rent|price|for|of|one) ){0,4}${OTHER_COST}`
+
 /** How people ask for each fact of a listing. */
 const ways: Record<FactName, Ways> = {
   price: asked(
@@ -32,6 +44,7 @@ const ways: Record<FactName, Ways> = {
     listed (?:for|at)|going for|(?:is|are) (?:[^?]* )?(?:for|to) (?:sale|rent|let|buy)(?: or (?:for |to )?(?:sale|rent|buy))?$`,
     `hoa|associations?|dues|fees?|deposit|per (?:sq|sqm|sq ?ft|m2|square|foot|ft|met(?:er|re))|a square|estimate|negotia\\w*|last time|sell for|earns?|salar(?:y|ies)|income|wages?
     ${RENT_OUT}
+    ${OTHER_PRICE}
     how much (?:more )?(?:space|room|land|ground|parking|\\w+ square)`,
   ),
   status: asked(
@@ -40,19 +53,21 @@ const ways: Record<FactName, Ways> = {
     still (?:get|buy|have|rent)|(?:can|could) (?:i|we) (?:get|buy|rent)(?= (?:it|this|that|them|these|those|the)\\b|$)`,
     `how long|how many days|days|for long|when|why|who|new listing|last time|recently
     ${ON_DATE}
-    ${RENT_OUT}`,
+    ${RENT_OUT}
+    (?:is|are) (?:the|its) ${PART} (?:available|free|taken|gone)`,
   ),
   type: asked(
     `(?:type|kind|sort) of (?:home|house|property|place|building|listing)|property type
-    ^(?:and |so |but )?(?:is|are|was) (?:(?:it|this|that|they|these|those|the one|the place) )?(?:really |actually )?(?:an? )?${KIND}(?=\\??$)`,
+    ^(?:and |so |but )?(?:is|are|was) (?:(?:it|this|that|they|these|those|the one|the place) )?(?:really |actually )?(?:an? )?${KIND}(?: or (?:an? )?${KIND})?(?=\\??$)`,
   ),
-  beds: asked(`beds?|bedrooms?|br|bhk|rooms`),
-  baths: asked(`baths?|bathrooms?|showers?|toilets?`),
+  beds: asked(`beds?|bedrooms?|br|bhk|rooms`, PART_SIZE),
+  baths: asked(`baths?|bathrooms?|showers?|toilets?`, PART_SIZE),
   area: asked(
     `living (?:space|area)|big|bigger|large|larger|small|smaller|size|area|spacious|roomy|space|footage|sq ?ft|sqm
     square (?:feet|foot|met(?:er|re)s?)`,
     `lot|land|yard|${GARDEN_SIZE}|(?:big|large|small|spacious) garden|plot|per|ground|a square|parking|cars?|outdoor
-    outside|storage|closet|entire|open`,
+    outside|storage|closet|entire|open|area like
+    ${PART_SIZE}|${OTHER_SIZE}`,
   ),
   lot: asked(`lot|plot|land|acres?|acreage|yard|${GARDEN_SIZE}|ground(?! floor)`),
   year: asked(
