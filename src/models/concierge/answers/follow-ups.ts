@@ -109,7 +109,7 @@ function goesOn(question: Question): boolean {
       (isQuestion(english) && !isForMany && !ranks(question))
     )
   if (isForMany || !isQuestion(english) || parsed.relative.length > 0) return false
-  return asked.length > 0 ? isOnlyAsking(question) : memory.focus !== undefined && asksForFeature(question)
+  return (asked.length > 0 && isOnlyAsking(question)) || (memory.focus !== undefined && asksForFeature(question))
 }
 
 /** "Photos of the condo in Boise" while homes of Denver are looked at. */
@@ -170,7 +170,7 @@ const UNSTATED =
   /\b(tax|taxes|insurance|utilit(?:y|ies)|bills?|heating|roof|schools?|internet|noise|windows?|furniture|energy|renovat\w*|negotiab\w+|negotiate|owners?|sellers?|landlord|hoa)\b/
 /** The same, where a question asks for it: "near a bus stop" is a wish. */
 const AROUND =
-  /\b(agents?|realtors?|brokers?|leases?|bus|buses|trains?|subway|metro|trams?|transit|airport|commute|elevators?|lifts?|wifi|wi fi|neighbou?rs?|move in|moving in|smok\w+|rent (?:it|this|that) out|sublet|floor ?plans?|kitchens?|(?:living|dining) rooms?|basements?|cellars?|balcon(?:y|ies)|patios?|decks?|closets?|attics?|ceilings?|floors?|stor(?:y|ies)|heaters?|furnaces?|boilers?|dimensions|pools?|condition|electricity|gas|renovated)\b/
+  /\b(agents?|realtors?|brokers?|leases?|bus|buses|trains?|subway|metro|trams?|transit|airport|commute|elevators?|lifts?|wifi|wi fi|neighbou?rs?|move in|moving in|smok\w+|rent (?:it|this|that) out|sublet|floor ?plans?|kitchens?|(?:living|dining) rooms?|basements?|cellars?|balcon(?:y|ies)|patios?|decks?|closets?|attics?|ceilings?|floors?|stor(?:y|ies)|heaters?|furnaces?|boilers?|dimensions|pools?|condition|electricity|gas|renovated|mortgages?|down payments?|monthly payments?|short term|appliances?)\b/
 /** "Can I bring my cat?" of one of several homes. */
 const BRINGING = /^(?:and |so )?can (?:i|we) (?:bring|keep|have|take)\b/
 /** The most content words of such a question; a longer one may be about anything. */

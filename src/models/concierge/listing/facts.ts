@@ -29,9 +29,12 @@ const GARDEN_SIZE = '(?:how (?:big|large)|size|area)\\b(?:(?! and\\b).){0,40}\\b
 const PART =
   '(?:kitchens?|(?:living|dining|bath|laundry|family|utility|master|bed) ?rooms?|rooms|(?:master|primary) (?:bed|bath|suite|closet)\\w*|baths?|garages?|closets?|basements?|cellars?|balcon(?:y|ies)|patios?|decks?|terraces?|pools?|offices?|attics?|lofts?|pantr(?:y|ies)|sheds?|driveways?|hall\\w*|(?:first|second|third|ground|top|upper|lower|main) (?:floor|level|story)|windows?|neighbou?rhood|neighbou?rs?|community)'
 const PART_NAMED = `(?:(?:the|its|a|an|this|that|each|main|second|other) ){0,2}${PART}`
-const PART_SIZE = `(?:how (?:big|large|small|spacious|roomy)|(?:what|which) size|how (?:many|much) (?:square (?:feet|foot|met(?:er|re)s)|sq ?ft|sqm|m2|space)) (?:is|are|does|do) ${PART_NAMED}|(?:size|area|dimensions|square footage|space) (?:of|in) ${PART_NAMED}|${PART} (?:size|area|dimensions)`
-/** "How big is the sauna?": of one thing that is no home. */
-const OTHER_SIZE = `how (?:big|large|small) (?:is|are) (?:the|its|a) (?!(?:houses?|homes?|places?|property|units?|listings?|building|cottage|cabin|ones?|first|second|third|last|others?|cheapest|biggest|largest|smallest|oldest|newest|\\d)\\b|${KIND}\\b)\\w+(?=\\??$)`
+const PART_SIZE = `(?:how (?:big|large|small|spacious|roomy)|(?:what|which) size|how (?:many|much) (?:square (?:feet|foot|met(?:er|re)s)|sq ?ft|sqm|m2|space)) (?:is|are|does|do) ${PART_NAMED}|(?:size|area|dimensions|square footage|space) (?:of|in) ${PART_NAMED}|${PART} (?:size|area|dimensions)|(?:is|are) (?:the|its) ${PART} (?:really |quite |very )?(?:big|large|small|spacious|huge|tiny)`
+/** Words that name a home, or one of several. */
+const HOME = `(?:${KIND}|houses?|homes?|places?|property|units?|listings?|buildings?|cottage|cabin|ones?|first|second|third|last|others?|cheapest|biggest|largest|smallest|oldest|newest|\\d)`
+/** "How big is the sauna?", "how old are the appliances?": of a thing that is no home. */
+const ofThing = (asking: string): string =>
+  `how (?:${asking}) (?:is|are) (?:the|its|a) (?!${HOME}\\b)\\w+(?: (?:that|which|who)\\b.*)?(?=\\??$)`
 /** What may cost something beside the home. */
 const OTHER_COST =
   '(?:parking|garages?|storage|viewings?|tours?|showings?|visits?|living|furniture|closing|moving|repairs?|membership|internet|wifi|electricity|water|gas|heating)'
@@ -45,6 +48,7 @@ const ways: Record<FactName, Ways> = {
     `hoa|associations?|dues|fees?|deposit|per (?:sq|sqm|sq ?ft|m2|square|foot|ft|met(?:er|re))|a square|estimate|negotia\\w*|last time|sell for|earns?|salar(?:y|ies)|income|wages?
     ${RENT_OUT}
     ${OTHER_PRICE}
+    (?:they|owners?|sellers?) (?:pay|paid)|short term|(?:rent|money|profit) (?:could|can|would|will|might) (?:i|we)|down ?payments?
     how much (?:more )?(?:space|room|land|ground|parking|\\w+ square)`,
   ),
   status: asked(
@@ -54,7 +58,8 @@ const ways: Record<FactName, Ways> = {
     `how long|how many days|days|for long|when|why|who|new listing|last time|recently
     ${ON_DATE}
     ${RENT_OUT}
-    (?:is|are) (?:the|its) ${PART} (?:available|free|taken|gone)`,
+    (?:is|are) (?:the|its) ${PART} (?:available|free|taken|gone)
+    short term|sold (?:(?:un|part|fully )?furnished|with|as|by)`,
   ),
   type: asked(
     `(?:type|kind|sort) of (?:home|house|property|place|building|listing)|property type
@@ -67,13 +72,13 @@ const ways: Record<FactName, Ways> = {
     square (?:feet|foot|met(?:er|re)s?)`,
     `lot|land|yard|${GARDEN_SIZE}|(?:big|large|small|spacious) garden|plot|per|ground|a square|parking|cars?|outdoor
     outside|storage|closet|entire|open|area like
-    ${PART_SIZE}|${OTHER_SIZE}`,
+    ${PART_SIZE}|${ofThing('big|large|small')}`,
   ),
-  lot: asked(`lot|plot|land|acres?|acreage|yard|${GARDEN_SIZE}|ground(?! floor)`),
+  lot: asked(`lot|plot|land|acres?|acreage|yard|${GARDEN_SIZE}|ground(?! floor)`, 'park|nearby'),
   year: asked(
     `how old|how new|year|built|build|age|construct|constructed|construction|newer|older|years ago|standing|stood
     is (?:it |this |that )?an? (?:old|new) (?:house|home|building|place|condo|apartment|property|one)`,
-    'who|(?:per|a|each|every|one) year(?! built)|yearly|annually',
+    `who|(?:per|a|each|every|one) year(?! built)|yearly|annually|(?:can|could|may|would|to) (?:i |we |you )?build|${ofThing('old|new')}`,
   ),
   parking: asked('parking|garages?|carports?|driveway|cars?|(?:can|could|to|would) (?:i |we |you )?park'),
   hoa: asked(
@@ -96,7 +101,7 @@ const ways: Record<FactName, Ways> = {
   location: asked('neighbou?rhood|location|part of town|located|(?<!school )district'),
   address: asked(
     'address|where|street|located|city|zip|postcode|maps?|directions',
-    'park|online|web|internet|where (?:would|can|could|do|should) (?:i|we) (?:do|put|store|keep|sit)',
+    'park|online|web|internet|where (?:would|can|could|do|should) (?:i|we) (?:do|put|store|keep|sit|sign|pay|apply|send|complain|go)|street like',
   ),
   mls: asked('mls'),
   photos: asked('photos?|pictures?|pics?|images?'),

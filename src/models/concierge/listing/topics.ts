@@ -44,6 +44,12 @@ const TOPICS: { asked: RegExp; said: RegExp }[] = [
       /\benergy( \w+)? (class|rating|label|certificate|performance|efficiency|grade)|\benergy (class|efficiency)|\bepc\b/,
     said: /\b(energ\w+|epc|dpe)\b/,
   },
+  {
+    asked:
+      /\b(?:where(?:s|re)?|how (?:far|close|near))\b.*\b(?:nearest|closest|next) (?!(?:home|house|condo|apartment|one|listing|place)s?\b)/,
+    said: /\b(?:minutes?|walk(?:able|ing)?|steps|blocks?|close to|near(?:by)?|minutos?|min|pasos|cerca|perto|pres|proche|pas|nahe|gehminuten)\b/,
+  },
+  { asked: /\b(?:they|owners?|sellers?) (?:pay|paid)\b/, said: /\b(?:bought|purchased|paid|last sold)\b/ },
 ]
 
 /** How listings name what is asked; undefined if it is none of the topics. */

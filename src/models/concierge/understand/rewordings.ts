@@ -7,7 +7,7 @@ type Rewording = (english: string, memory: Memory, language: Language) => string
 
 /** An English question in words that the parser reads, given what the session was about and which places listings are in. */
 export const reworded = (english: string, memory: Memory, language: Language, isPlace: IsPlace): string =>
-  [asNear, asShown, asYours, asLimit, asRooms, asWish].reduce<string>(
+  [asNear, asShown, asYours, asLimit, asRooms, asWish, asLevel].reduce<string>(
     (text, rewording: Rewording) => rewording(text, memory, language),
     asPlace(withoutFillers(english), isPlace),
   )
@@ -36,6 +36,10 @@ const OF_PLACE = new RegExp(
   )}) (?!to )([^,.;:?!]{2,60}?)(?: soon| shortly| (?:this|next) (?:month|year|spring|summer|fall|autumn|winter))?\\s*[.?!]*$|^what(?:['’]?s| is) ([^,.;:?!]{2,60}?) like(?: to live in| for living)?\\s*[.?!]*$`,
   'i',
 )
+
+/** "Is the lot flat?" asks for no flat. */
+const asLevel: Rewording = (english) => english.replace(FLAT_GROUND, '$1 level')
+const FLAT_GROUND = /\b((?:lot|land|yard|garden|ground|terrain|roof|driveway|street)(?: is)?) flat\b/gi
 
 /** "I work at the hospital, where should I look?", "a short commute to Tacoma" look for homes near there. */
 const asNear: Rewording = (english) =>

@@ -123,3 +123,38 @@ test.each([
 ] as const)('in %s, "%s" goes on searching', async (language, question, has) => {
   expect(await answerTo(language, question)).toMatch(has)
 })
+
+/** What no listing states is told so: neither the price, nor the year, nor the address of the home is an answer. */
+test.each([
+  'how much did they pay for it?',
+  'how much down payment do I need?',
+  'how much rent could I get?',
+  'how old are the appliances?',
+  "what's the age of the roof?",
+  "where's the nearest store?",
+  'how far is the nearest bus stop?',
+  'is it sold furnished?',
+  'is it available for short term rent?',
+  'how old is the water heater?',
+])('"%s" is stated nowhere', async (question) => {
+  expect(await answerTo('en', question)).toMatch(/^\*\*3189 [^:]*: The listing doesn't say/)
+})
+
+test.each([
+  ['is there guest parking?', 'Parking spots: 3'],
+  ['is the lot flat?', 'The lot measures 4,700'],
+  ['what can I build on the lot?', 'The lot measures 4,700'],
+  ['how old is the building?', '1977'],
+  ['how old is the house?', '1977'],
+  ['is it sold?', 'Active'],
+])('"%s" is answered with what is known', async (question, has) => {
+  expect(await answerTo('en', question)).toContain(has)
+})
+
+test.each([
+  ['where do I sign?'],
+  ['how many acres is the park nearby?'],
+  ['how large is the family that lives there?'],
+])('"%s" is not about what the listing states', async (question) => {
+  expect(await answerTo('en', question)).not.toMatch(/4,700|1,834|The address is/)
+})
