@@ -29,7 +29,7 @@ import { answerHousehold, answerRefused, answerSearch } from './answers/search.t
 import { answerSmallTalk, answerUnknown, languagesLine } from './answers/small-talk.ts'
 import { answerName, answerUnsearchable } from './answers/unknown-names.ts'
 import { answerBooking, answerViewing } from './answers/viewings.ts'
-import { writeMemory } from './memory.ts'
+import { withFormerFocus, writeMemory } from './memory.ts'
 import type { Answer, Answerer, Question } from './question.ts'
 import { partsOf } from './several-questions.ts'
 import { isOtherLanguage } from './understand/other-languages.ts'
@@ -145,7 +145,8 @@ async function firstOf(question: Question): Promise<Answer> {
   for (const answerer of answerers) {
     await yieldIfLong()
     const answer = await answerer(question)
-    if (answer !== undefined) return withNoted(question, answer)
+    if (answer !== undefined)
+      return withNoted(question, { ...answer, memory: withFormerFocus(question.memory, answer.memory) })
   }
   const line = contactLine(question)
   return line === undefined ? answerUnknown(question) : { text: line, noAnswer: false, memory: question.memory }

@@ -33,6 +33,8 @@ export const Memory = z.object({
     .optional(),
   /** ID of the listing that "it" refers to */
   focus: z.int().optional(),
+  /** ID of the listing of the same list that "it" referred to before */
+  formerFocus: z.int().optional(),
   /** IDs of the listings that the last answer stated something of, if they are several; "both" refers to two */
   several: z.array(z.int()).optional(),
   /** the search that "yes" runs */
@@ -88,6 +90,13 @@ export function readMemory(exchanges: Exchange[]): Memory {
 }
 
 export const writeMemory = (memory: Memory): string => JSON.stringify(memory)
+
+/** The memory after an answer, with the home of the same list that was spoken of before the one that is now. */
+export function withFormerFocus(before: Memory, after: Memory): Memory {
+  const isSameList = after.shown.join() === before.shown.join()
+  if (after.focus === undefined || !isSameList) return { ...after, formerFocus: undefined }
+  return after.focus === before.focus ? after : { ...after, formerFocus: before.focus }
+}
 
 /** The keys in which two filters differ. */
 export function changedParts(before: Filter, after: Filter): (keyof Filter)[] {

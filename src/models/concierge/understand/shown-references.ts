@@ -113,14 +113,14 @@ export async function bestOfSearch(question: Question, superlative: Superlative)
   return bestListings(await listings.search(sorted, { offset: 0, limit: PAGE_SIZE }), superlative)
 }
 
-/** The two homes that "both" means: those of the answer before, else the page if it has two. */
-function pairOf({ several, shown, page }: Question['memory']): number[] | undefined {
-  const ids = several ?? shown.slice(page)
-  return ids.length === 2 ? ids : undefined
+/** The two homes that "both" means: those of the answer before, else the two spoken of last, else the page if it has two. */
+function pairOf({ several, shown, page, focus, formerFocus }: Question['memory']): number[] | undefined {
+  const spokenOf = focus === undefined || formerFocus === undefined ? undefined : [formerFocus, focus]
+  return [several, spokenOf, shown.slice(page)].find((ids) => ids?.length === 2)
 }
 
 const TWO =
-  /\b(?:both(?: of (?:them|these|those))?|either(?: of (?:them|these|those))?|(?:the|these|those) (?:two|2)(?: of them)?)\b/
+  /\b(?:both(?: of (?:them|these|those))?|either(?: of (?:them|these|those))?|(?:the|these|those) (?:two|2)(?: of them)?|between (?:them|these|those))\b/
 /** "Homes with both a garage and a pool" names no two homes. */
 const WITH_BOTH =
   /\b(?:with|have|has|want|need) both\b|\bboth \p{L}+ and\b|\b(?:two|2) (?:bed|bath|room|stor|car|floor|level)/u

@@ -231,3 +231,17 @@ test('"sold" behind a number does not hide it', async () => {
     /^\*\*326 Foxtail Mill Way/,
   )
 })
+
+test('"those two" are the two homes spoken of last, until another list is shown', async () => {
+  const { say } = await openTalk(['what do you have in Austin?', 'the second one', 'what about the third?'])
+  const isOfBoth = async (question: string) => {
+    const { text } = await say(question)
+    expect(text, question).toContain('4599 Foxtail Mill')
+    expect(text, question).toContain('1819 Foxtail Mill')
+    expect(text, question).not.toMatch(/259 Old Cooperage|4291 Copperleaf/)
+  }
+  for (const question of ['which of those two is cheaper?', 'compare both', "what's the difference between them?"])
+    await isOfBoth(question)
+  await say('homes in Tacoma')
+  expect((await say('which of those two is cheaper?')).text).not.toContain('Foxtail Mill')
+})
