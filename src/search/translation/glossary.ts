@@ -11,6 +11,7 @@ import { glossaryEs } from './glossaries/es.ts'
 import { everydayFacts } from './glossaries/facts.ts'
 import { feesAndDays } from './glossaries/fees-and-days.ts'
 import { glossaryFr } from './glossaries/fr.ts'
+import { goingOn } from './glossaries/going-on.ts'
 import { news } from './glossaries/news.ts'
 import { ofShown } from './glossaries/of-shown.ts'
 import { glossaryPt } from './glossaries/pt.ts'
@@ -32,7 +33,7 @@ export type Glossary = {
 }
 
 /** Those that are written for all languages in one file. */
-const shared = [denials, ofShown, wishes, changes, feesAndDays, news, everydayFacts]
+const shared = [denials, ofShown, wishes, changes, feesAndDays, news, everydayFacts, goingOn]
 
 export const glossaries = {
   es: glossaryOf('es', talkEs + glossaryEs),

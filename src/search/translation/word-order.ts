@@ -124,6 +124,11 @@ const REORDERED: [RegExp, string | ((...said: string[]) => string)][] = [
   ],
   // "¿Cuánto vale mi casa?" asks for no home of the business.
   [/\bhow much does it cost (?:to )?(my|our) (?=\p{L})/giu, 'what is the worth of $1 '],
+  // "Por unos 600 mil", "dans les 600 000", "por uns 600 mil"
+  [
+    /\b(?:(?:for |of |at |in )?(?:a|some)|in the) (?=\d{1,3}(?:[., \u00A0]\d{3})+\b|\d+ (?:thousand|million|k)\b|\d{4,})/g,
+    'around ',
+  ],
   // "Wie groß ist der Balkon?", "¿cuánto mide el salón?", "combien coûte le parking ?" ask for no size or price of the home.
   [/\bhow big is it (?:of )?(?:to )?(the|a) (?=\p{L})/giu, 'how big is $1 '],
   [/\bhow much does it cost (?:to )?(the|a) (?=\p{L})/giu, 'how much is $1 '],

@@ -14,9 +14,9 @@ const BOOK = String.raw`\b(?:schedule|book|arrange|set up|reserve|organi[sz]e|ma
 const BOOKING = new RegExp(BOOK)
 const ONE =
   '(?:it|(?:this|that|the) (?:\\w+ )?(?:house|home|apartment|flat|condo|townhouse|place|property|one|first|second|third|fourth|fifth|last))'
-/** "I would like to view the house", "i want visit the first"; German has the verb at the end. */
+/** "I would like to view the house", "can we visit it?", "i want visit the first"; German has the verb at the end. */
 const WISHING = new RegExp(
-  `\\b(?:would|id|wed|(?:i|we)(?: d)?) (?:like|want|love) (?:(?:to )?(?:view|visit|tour|inspect) (?:to )?${ONE}\\b(?! (?:floor|street|tax|rule|fee|plan|photo|picture|detail|price|history|description))|${ONE} (?:view|visit)$)`,
+  `\\b(?:would|id|wed|(?:i|we)(?: d)?) (?:like|want|love) (?:(?:to )?(?:view|visit|tour|inspect) (?:to )?${ONE}\\b(?! (?:floor|street|tax|rule|fee|plan|photo|picture|detail|price|history|description))|${ONE} (?:view|visit)$)|\\b(?:(?:can|could|may) (?:i|we)|is it possible to) (?:please )?(?:come (?:and )?)?(?:view|visit|tour|inspect) ${ONE}\\b(?! (?:online|virtually|on))`,
 )
 /** Names what is booked, so that no home needs to be named. */
 const APPOINTMENT = new RegExp(

@@ -7,7 +7,7 @@ type Rewording = (english: string, memory: Memory, language: Language) => string
 
 /** An English question in words that the parser reads, given what the session was about and which places listings are in. */
 export const reworded = (english: string, memory: Memory, language: Language, isPlace: IsPlace): string =>
-  [asNear, asShown, asYours, asLimit, asRooms, asWish, asLevel].reduce<string>(
+  [asNear, asShown, asYours, asLimit, asRooms, asWish, asLevel, asCheap].reduce<string>(
     (text, rewording: Rewording) => rewording(text, memory, language),
     asPlace(withoutFillers(english), isPlace),
   )
@@ -40,6 +40,11 @@ const OF_PLACE = new RegExp(
 /** "Is the lot flat?" asks for no flat. */
 const asLevel: Rewording = (english) => english.replace(FLAT_GROUND, '$1 level')
 const FLAT_GROUND = /\b((?:lot|land|yard|garden|ground|terrain|roof|driveway|street)(?: is)?) flat\b/gi
+
+/** "Not too expensive" wants cheap homes, not only those that are cheaper than all that were shown. */
+const asCheap: Rewording = (english) => english.replace(AFFORDABLE, 'cheap')
+const AFFORDABLE =
+  /\b(?:(?:something|anything) )?(?:not|nothing|anything but) (?:too|very|so|that|overly|super|terribly) (?:expensive|pricey|costly)\b/gi
 
 /** "I work at the hospital, where should I look?", "a short commute to Tacoma" look for homes near there. */
 const asNear: Rewording = (english) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { demoSettings } from '../../../../src/core/demo/settings.ts'
 import { openTalk } from '../known/conversation.ts'
 import { home } from '../known/homes.ts'
 
@@ -134,3 +135,11 @@ describe('who asks for open houses', () => {
 test('"I want to visit the first floor" asks for no viewing', async () => {
   expect((await openTalk(['houses in Denver', 'I want to visit the first floor'])).text).not.toContain('book a viewing')
 })
+
+test.each(['can I visit it?', 'is it possible to visit it?', 'could we come and view it?'])(
+  '"%s" asks for a viewing, without a day too',
+  async (question) => {
+    const { text } = await openTalk(['houses for sale in Seattle', 'the first one', question], demoSettings('en'))
+    expect(text).toMatch(/^\*\*3189 [^:]*: I cannot book a viewing myself/)
+  },
+)

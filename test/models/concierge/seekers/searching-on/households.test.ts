@@ -26,3 +26,12 @@ test('who says the bedrooms is not asked', async () => {
   const { text } = await openTalk(['3 bed house in Portland for a family of 5'])
   expect(text).toMatch(/^I found 2: \*\*3 bed houses in Portland\*\*/)
 })
+
+test.each([
+  'we are a family of 4 and want to buy a house in Tacoma',
+  "we're a family of four looking for a house in Tacoma",
+  'hi, we are 4 people and need a house in Tacoma',
+])('"%s" tells who looks and what for', async (wish) => {
+  const { text } = await openTalk([wish])
+  expect(text).toMatch(/^How many bedrooms do you need\? .* I found \d+: \*\*houses(?: for sale)? in Tacoma/)
+})

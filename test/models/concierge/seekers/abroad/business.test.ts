@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conversation, openTalk } from '../known/conversation.ts'
+import { conversation, openTalk } from '../../known/conversation.ts'
 
 const businesses = {
   German:
