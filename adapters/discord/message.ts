@@ -2,7 +2,7 @@ import { ComponentType, cleanContent, type Message, type MessageSnapshot, Messag
 import type { Attachment } from '../bridge/platform/messages.ts'
 import { lineQuotes } from '../bridge/text/markdown.ts'
 import { idOf } from './ids.ts'
-import type { DiscordWords } from './words.ts'
+import type { DiscordWords } from './words/words.ts'
 
 /** Whether a person wrote the message: no bot, no webhook, no system message. */
 export const isFromPerson = ({ author, type, webhookId }: Message): boolean =>

@@ -4,7 +4,7 @@ import type { Visitor } from '../bridge/platform/messages.ts'
 import type { ButtonAction, LabelledControl, WatchVerb } from '../bridge/text/controls.ts'
 import type { WatchAnswer } from '../bridge/watches/port.ts'
 import type { Screen } from './screen.ts'
-import type { TerminalWords } from './words.ts'
+import type { TerminalWords } from './words/words.ts'
 
 type Command = { usage: string; help: string; run: (rest: string) => Promise<void> }
 type Parts = {

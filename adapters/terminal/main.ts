@@ -13,7 +13,7 @@ import { openLines } from './lines.ts'
 import { createScreen } from './screen.ts'
 import { askForKey, chooseByHand, offerToKeep } from './setup.ts'
 import { createTerminal, nothingAttached } from './terminal.ts'
-import { terminalWordsFor } from './words.ts'
+import { terminalWordsFor } from './words/words.ts'
 
 const { stdin, stdout } = process
 const { locale } = Intl.DateTimeFormat().resolvedOptions()

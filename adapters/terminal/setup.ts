@@ -6,7 +6,7 @@ import { errorCodeOf } from '../../src/contract/errors.ts'
 import type { ChatbotName } from '../bridge/platform/listener.ts'
 import { explainFirstCall } from '../bridge/program/choose-chatbot.ts'
 import { CannotStart } from '../bridge/program/settings.ts'
-import type { TerminalWords } from './words.ts'
+import type { TerminalWords } from './words/words.ts'
 
 /** Asks for the secret key, after a check that the service answers. */
 export async function askForKey(url: string, { setUp }: TerminalWords): Promise<string> {

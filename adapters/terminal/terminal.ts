@@ -14,7 +14,7 @@ import { createAnswering } from './answering.ts'
 import { createCommands, QUIT } from './commands.ts'
 import type { Lines } from './lines.ts'
 import type { Screen } from './screen.ts'
-import { terminalWordsFor } from './words.ts'
+import { terminalWordsFor } from './words/words.ts'
 
 type Parts = {
   lines: Lines

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Webhook } from '../core/ports/events.ts'
-import type { MessageRole } from '../core/ports/messages.ts'
+import type { EventTable, WebhookTable } from './events/tables.ts'
+import type { FileTable } from './files/tables.ts'
 import type {
   CatalogueTable,
   ListingChangeTable,
@@ -8,6 +8,8 @@ import type {
   ListingMixTable,
   ListingTable,
 } from './listings/tables.ts'
+import type { LeadTable, MailTable } from './people/tables.ts'
+import type { MessageTable } from './sessions/tables.ts'
 import type { AlertTable, WatchTable } from './watches/tables.ts'
 
 /** Largest id: the maximum of PostgreSQL's integer. */
@@ -102,128 +104,4 @@ export type Tables = {
   alert_day: { chatbot_id: number; person: string; day: string; alerts: number; digests: number }
   /** leases of tasks that one process runs at a time */
   lease: { name: string; holder: string; until: number }
-}
-
-type FileTable = {
-  id: Generated<number>
-  workspace_id: number
-  name: string
-  /** the upload: name of its blob, recognised media type, size in bytes */
-  blob: string | null
-  media_type: string | null
-  size: number | null
-  created_at: number
-  confirmed_at: number | null
-  /** null while a chatbot uses it */
-  unused_since: number | null
-}
-
-/** Messages of all roles, with one sequence of ids. */
-type MessageTable = {
-  id: Generated<number>
-  chatbot_id: number
-  session_id: number
-  /** human: by the person who attends; system: by the service */
-  role: MessageRole
-  content: string
-  created_at: number
-  /** author of a human message; of a question the name of who asked, if that was told */
-  by_id: string | null
-  by_name: string | null
-  /**
-   * `type` of a question: Text, Image …; `state` of a question: a QuestionState; of a human message: null or removed. `file_ids`: a
-   * JSON array; `standing_file_ids`: those of them that the author has not removed; null: all
-   */
-  type: string | null
-  state: string | null
-  file_ids: string | null
-  standing_file_ids: string | null
-  /** the Idempotency-Key of a question (a failed one gives it up where it is used again) or of a human message, and a hash of its request */
-  idempotency_key: string | null
-  body_hash: string | null
-  /** of a question being answered: end of its process's lease */
-  alive_until: number | null
-  /** what other processes tell about the answer, see sessions/answer-signals.ts */
-  stop_requested: number | null
-  /** of an answer: its question */
-  question_id: number | null
-  total_token: number | null
-  no_answer: number | null
-  memory: string | null
-}
-
-/** Events. `subject_id`: the message or lead that an event is about. */
-type EventTable = {
-  workspace_id: number
-  sequence: number
-  kind: string
-  chatbot_id: number
-  session_id: number | null
-  subject_id: number | null
-  /** JSON of further fields, "" if none */
-  data: string
-  created_at: number
-}
-
-/** Webhooks; events of the workspace up to `sequence` are posted. */
-export type WebhookTable = {
-  id: Generated<number>
-  workspace_id: number
-  /** null: events of all chatbots */
-  chatbot_id: number | null
-  url: string
-  /** JSON array of event kinds */
-  kinds: string
-  secret: string
-  state: Webhook['state']
-  sequence: number
-  /** failed tries of the next event */
-  tries: number
-  /** incremented with each claim */
-  claims: number
-  /** when the next try is due; while claimed: when the claim expires */
-  due_at: number
-  last_success: number | null
-  last_failure: number | null
-  last_error: string | null
-  created_at: number
-}
-
-/** Leads; unknown values are "". */
-export type LeadTable = {
-  id: Generated<number>
-  chatbot_id: number
-  session_id: number | null
-  /** 1: detected in the session's messages; 0: submitted by a form or program */
-  noticed: number
-  name: string
-  email: string
-  phone: string
-  source: string
-  /** the privacy text shown, and when */
-  consent_text: string | null
-  consent_at: number | null
-  /** JSON array of the IDs of listings looked at */
-  listings: string
-  created_at: number
-}
-
-/** Mails; the text of sent mails is deleted. */
-type MailTable = {
-  id: Generated<number>
-  chatbot_id: number
-  /** idempotency key: at most one mail per cause */
-  cause: string
-  /** source of the Message-ID */
-  key: string
-  recipient: string
-  reply_to: string
-  subject: string
-  text: string
-  html: string
-  state: 'waiting' | 'sent' | 'given up'
-  tries: number
-  /** while claimed: when the claim expires */
-  due_at: number
-  created_at: number
 }

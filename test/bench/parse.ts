@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRandom, type Random } from '../../src/core/demo/random.ts'
 import type { Filter, Range } from '../../src/search/filter.ts'
-import { readerFor } from '../../src/search/read.ts'
+import { readerFor } from '../../src/search/parse/read.ts'
 import { fold } from '../../src/search/text/fold.ts'
 import { createParser } from '../search/vocabulary.ts'
 import { dataFile } from '../sim/data.ts'

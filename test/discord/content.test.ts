@@ -1,7 +1,7 @@
 import type { APIMessageSnapshot, APIPoll } from 'discord.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cardMessage } from '../../adapters/discord/show/listing-cards.ts'
-import { discordWordsFor } from '../../adapters/discord/words.ts'
+import { discordWordsFor } from '../../adapters/discord/words/words.ts'
 import { Settings } from '../../src/contract/chatbot/settings.ts'
 import { TEXT_MAX } from '../../src/contract/fields/values.ts'
 import { withoutLimits } from '../sim/discord/settings.ts'

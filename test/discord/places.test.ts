@@ -1,6 +1,6 @@
 import { ChannelType, OverwriteType, PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
-import { discordWordsFor } from '../../adapters/discord/words.ts'
+import { discordWordsFor } from '../../adapters/discord/words/words.ts'
 import type { Event } from '../../src/contract/events/events.ts'
 import { withoutLimits } from '../sim/discord/settings.ts'
 import type { Script } from '../sim/models/scripted-model.ts'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Language } from '../../src/contract/languages.ts'
 import type { Filter } from '../../src/search/filter.ts'
-import { readerFor } from '../../src/search/read.ts'
+import { readerFor } from '../../src/search/parse/read.ts'
 import { parse, metres as squareMetres, vocabulary } from './vocabulary.ts'
 
 /** A way to say a piece of a search, and what it means. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readerFor } from '../../src/search/read.ts'
+import { readerFor } from '../../src/search/parse/read.ts'
 import { baths, meant, vocabulary } from './vocabulary.ts'
 
 const { read } = readerFor(vocabulary)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Filter } from '../../src/search/filter.ts'
-import { readerFor } from '../../src/search/read.ts'
+import { readerFor } from '../../src/search/parse/read.ts'
 import { parse, stated, vocabulary } from './vocabulary.ts'
 
 /** Words with a meaning that no part of a filter has. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Filter } from '../../src/search/filter.ts'
-import { readerFor } from '../../src/search/read.ts'
+import { readerFor } from '../../src/search/parse/read.ts'
 import { languageOfText } from '../../src/search/translation/tell-language.ts'
 import { vocabulary } from './vocabulary.ts'
 

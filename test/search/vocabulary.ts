@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { squareFeet } from '../../src/contract/listings/area.ts'
 import type { Filter, Vocabulary } from '../../src/search/filter.ts'
-import { createParserInSteps, resultOf } from '../../src/search/parse.ts'
-import type { Context, Parsed } from '../../src/search/parsed.ts'
+import { createParserInSteps, resultOf } from '../../src/search/parse/parse.ts'
+import type { Context, Parsed } from '../../src/search/parse/parsed.ts'
+import { readerFor } from '../../src/search/parse/read.ts'
 import { readNames } from '../../src/search/places/names.ts'
-import { readerFor } from '../../src/search/read.ts'
 
 /** Creates a parser that takes all steps at once. */
 export function createParser(vocabulary: Vocabulary): (words: string, context?: Context) => Parsed {

@@ -1,28 +1,15 @@
-import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { PAGE_SIZE_MAX } from '../../../src/contract/fields/paging.ts'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import type { ListingRow } from '../../../src/contract/listings/search.ts'
-import type { ChatbotRouting } from '../memory/chatbots.ts'
 import { visitorIdOf } from '../memory/people.ts'
 import type { ListingBrowser, ListingPage } from '../platform/listener.ts'
 import type { Person } from '../platform/messages.ts'
-import type { ListingLimits, Platform } from '../platform/platform.ts'
-import { type Time, waitAtMost } from '../time.ts'
-import { bridgeWordsFor, isDefect } from '../words/words.ts'
+import { bridgeWordsFor } from '../words/words.ts'
 import { type Card, isRental, listingCardOf, notesOn, priceHistory } from './cards.ts'
+import { type BrowserParts, createCities } from './cities.ts'
 import { readFilter } from './search-input.ts'
 import { createShortKeys } from './short-keys.ts'
-
-type Parts = {
-  client: Client
-  keyv: Keyv
-  chatbots: ChatbotRouting
-  source: Platform['name']
-  limits: ListingLimits
-  time: Time
-  report: (error: unknown) => void
-}
 
 /** A search as it is stored in a button. `not`: the listing that the others are to resemble. */
 export type ButtonSearch = { filter: ListingFilter; not?: number }
@@ -41,7 +28,7 @@ const PICTURE_TIMEOUT_MS = 3_000
 /** Maximum number of listings with one MLS number, which need not be unique. */
 const TWINS_MAX = 50
 
-export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: CardOf } {
+export function createListingBrowser(parts: BrowserParts): ListingBrowser & { cardOf: CardOf } {
   const { client, chatbots, source, limits } = parts
   const shortKeys = createShortKeys(parts.keyv, limits.keyLength)
   const serialFor = ({ place }: Person) => chatbots.serialAt(place)
@@ -181,29 +168,4 @@ function similarTo(row: ListingRow): ButtonSearch {
     }),
   } as const
   return { filter, ...(row.Status === Status && { not: row.ID }) }
-}
-
-type CityParts = Pick<Parts, 'client' | 'limits' | 'time' | 'report'> & {
-  serialFor: (person: Person) => Promise<string>
-}
-
-/** Platforms wait 3 s for an autocompletion, people less. */
-const IN_TIME_MS = 150
-
-/** Completes names of cities; after IN_TIME_MS there are none. Faults of the code are reported. */
-export function createCities({ client, serialFor, limits, time, report }: CityParts): ListingBrowser['cities'] {
-  const find = async (person: Person, Prefix: string, signal: AbortSignal) => {
-    const query = { SerialNumber: await serialFor(person), Kind: 'City', Prefix, Limit: limits.completions } as const
-    const { Values } = await client.call('RealEstateFacets', query, { signal })
-    return Values.map(({ Value }) => Value)
-  }
-  return async (person, prefix) => {
-    const late = new AbortController()
-    const none = (error: unknown) => {
-      if (!late.signal.aborted && isDefect(error)) report(error)
-      return []
-    }
-    const found = find(person, prefix, late.signal).catch(none)
-    return (await waitAtMost(time, IN_TIME_MS, found).finally(() => late.abort())) ?? []
-  }
 }

@@ -1,5 +1,5 @@
 import type { BridgeTexts } from './en.ts'
-import { watchingWordsDe } from './watching.ts'
+import { watchingWordsDe } from './watching/de.ts'
 
 const TOO_LARGE = 'Das ist mir auf einmal zu viel. Bitte schicken Sie weniger.'
 const NO_PICTURES = 'Leider sehe ich mir hier keine Bilder an. Bitte beschreiben Sie in Worten, was Sie sehen.'

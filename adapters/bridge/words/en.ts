@@ -2,7 +2,7 @@ import type { Output } from '../../../src/contract/endpoint.ts'
 import type { ErrorName } from '../../../src/contract/errors.ts'
 import type { VisitorForget } from '../../../src/contract/people/privacy.ts'
 import type { UnusableReason } from '../files/unusable.ts'
-import { watchingWordsEn } from './watching.ts'
+import { watchingWordsEn } from './watching/en.ts'
 
 const TOO_LARGE = 'That is too much at once for me. Please send less.'
 

@@ -1,5 +1,5 @@
 import type { BridgeTexts } from './en.ts'
-import { watchingWordsEs } from './watching.ts'
+import { watchingWordsEs } from './watching/es.ts'
 
 const TOO_LARGE = 'Eso es demasiado de una vez para mí. Por favor, envíe menos.'
 const NO_PICTURES = 'Lo siento, aquí no miro imágenes. Por favor, describa con palabras lo que ve.'

@@ -1,5 +1,5 @@
 import type { BridgeTexts } from './en.ts'
-import { watchingWordsFr } from './watching.ts'
+import { watchingWordsFr } from './watching/fr.ts'
 
 const TOO_LARGE = 'C’est trop à la fois pour moi. Merci d’en envoyer moins.'
 const NO_PICTURES = 'Désolé, je ne regarde pas d’images ici. Merci de décrire avec des mots ce que vous voyez.'

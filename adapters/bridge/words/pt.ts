@@ -1,5 +1,5 @@
 import type { BridgeTexts } from './en.ts'
-import { watchingWordsPt } from './watching.ts'
+import { watchingWordsPt } from './watching/pt.ts'
 
 const TOO_LARGE = 'Isso é demais de uma vez para mim. Por favor, envie menos.'
 const NO_PICTURES = 'Desculpe, aqui eu não vejo imagens. Por favor, descreva com palavras o que você vê.'

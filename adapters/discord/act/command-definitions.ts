@@ -8,7 +8,7 @@ import { NUMBER_MAX, TEXT_MAX } from '../../../src/contract/fields/values.ts'
 import type { ByLanguage } from '../../../src/contract/languages.ts'
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'
 import { PERIODS } from '../../bridge/platform/listener.ts'
-import { type DiscordWords, discordWordsFor } from '../words.ts'
+import { type DiscordWords, discordWordsFor } from '../words/words.ts'
 
 const english = discordWordsFor('en')
 

@@ -11,7 +11,7 @@ import type { Person, Visitor } from '../../bridge/platform/messages.ts'
 import type { Time } from '../../bridge/time.ts'
 import type { FirstResponses } from '../connect/first-responses.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
-import type { DiscordWords } from '../words.ts'
+import type { DiscordWords } from '../words/words.ts'
 
 /**
  * An interaction with its place, its person and what is needed to handle it. `channel`: undefined if the bot is no member of

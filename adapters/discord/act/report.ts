@@ -18,7 +18,7 @@ import { isManager } from '../permissions.ts'
 import { quoted } from '../quoted.ts'
 import { escaped } from '../show/escape.ts'
 import { textDisplay } from '../show/listing-cards.ts'
-import type { DiscordWords } from '../words.ts'
+import type { DiscordWords } from '../words/words.ts'
 import type { InteractionContext } from './interaction.ts'
 import { acknowledge, answerHidden, describeFailure, editWithFiles, showResult } from './respond.ts'
 

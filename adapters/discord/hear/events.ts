@@ -16,7 +16,7 @@ import type { createMessages } from '../show/messages.ts'
 import { setUnsetNickname } from '../show/nickname.ts'
 import type { Notices } from '../show/notices.ts'
 import { ignoreUnreadable, threadIn } from '../visitors.ts'
-import { discordWordsFor } from '../words.ts'
+import { discordWordsFor } from '../words/words.ts'
 import { incomingOf, staffMessageOf, tellDeleted, tellThreadDeleted, threadOf } from './incoming.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'firstResponses' | 'closed' | 'time' | 'report'> & {

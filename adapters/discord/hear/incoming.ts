@@ -15,7 +15,7 @@ import { idOf } from '../ids.ts'
 import { attachmentsOf, isFromPerson, isMentioned, mentionsOthers, repliedToText, textOf } from '../message.ts'
 import { unquoted } from '../quoted.ts'
 import { ignoreUnreadable, ownThread, threadIn, visitorOf } from '../visitors.ts'
-import { discordWordsFor } from '../words.ts'
+import { discordWordsFor } from '../words/words.ts'
 
 /** Longest chain of replies that is followed; a longer one begins a new thread. */
 const STEPS_MAX = 20

@@ -13,7 +13,7 @@ import { hasCode, ignoreRefused, isForbidden, isRefused } from '../failures.ts'
 import { addressOf, beganWithMessage, type MessageAddress } from '../ids.ts'
 import { textOf } from '../message.ts'
 import { mayRefer, mayThread } from '../permissions.ts'
-import { discordWordsFor } from '../words.ts'
+import { discordWordsFor } from '../words/words.ts'
 
 /** The channel that a thread is answered in. `refers`: whether answers are sent as replies, because the channel is shared. */
 export type AnswerChannel = { channel: string; refers: boolean }

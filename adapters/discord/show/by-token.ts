@@ -2,7 +2,7 @@ import { type APIMessage, type Client, MessageFlags, RESTJSONErrorCodes, Routes 
 import { NO_PINGS } from '../connect/client.ts'
 import { hasCode, inPlainestForm, isRefused } from '../failures.ts'
 import { channelOfToken, idOf, type MessageAddress, type Token, tokenOf } from '../ids.ts'
-import { discordWordsFor } from '../words.ts'
+import { discordWordsFor } from '../words/words.ts'
 import type { createMessages, Draft, PostedMessage } from './messages.ts'
 
 type Parts = { client: Client<true>; messages: ReturnType<typeof createMessages> }

@@ -12,7 +12,7 @@ import type { ListingPage } from '../../bridge/platform/listener.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { type ButtonRow, button, buttonRow } from '../controls.ts'
 import { componentTexts } from '../message.ts'
-import type { DiscordWords } from '../words.ts'
+import type { DiscordWords } from '../words/words.ts'
 import { escaped } from './escape.ts'
 
 /** A message made of components; Discord takes at most 40 of them, with 4,000 characters in all. */

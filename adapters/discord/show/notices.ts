@@ -4,7 +4,7 @@ import type { ReplyPart } from '../../bridge/platform/platform.ts'
 import { NO_PINGS } from '../connect/client.ts'
 import { hasCode, isForbidden } from '../failures.ts'
 import { addressOf, nonceOf, tokenOf } from '../ids.ts'
-import { discordWordsFor } from '../words.ts'
+import { discordWordsFor } from '../words/words.ts'
 import type { AnswerChannel } from './answer-channels.ts'
 
 type Locale = { locale: string | undefined }

@@ -11,11 +11,12 @@ import { type Checker, createChecker } from './checker.ts'
 import { claimsIn } from './claims/claims.ts'
 import { phonesIn } from './claims/contacts.ts'
 import { MAGNITUDE, NUMBER, parseRoundedNumber, SPACED_NUMBER } from './claims/rounded-number.ts'
+import type { AllowedStatements, Evidence } from './evidence.ts'
 import { type Reading, readInPieces } from './long-texts.ts'
 import type { Correction } from './sentence.ts'
 import { namedIn } from './subject.ts'
-import { type Truth, truthOf } from './truth.ts'
-import { type AllowedStatements, comparable, type Evidence } from './verdict.ts'
+import { type Truth, truthOf } from './truth/truth.ts'
+import { comparable } from './verdict.ts'
 
 /** Called for each corrected claim; for metrics. */
 export type OnCorrection = (model: string, correction: Correction) => void

@@ -1,12 +1,12 @@
+import type { Evidence } from './evidence.ts'
 import { harmlessUntil } from './holding/holding.ts'
 import { isPlainFragment } from './holding/plain-fragment.ts'
 import { type Correction, checkSentence, isLabelled } from './sentence.ts'
 import { headerAt } from './table.ts'
-import type { Truth } from './truth.ts'
+import type { Truth } from './truth/truth.ts'
 import { deniesUnheld } from './unnumbered/absences.ts'
 import { assertsUnheld } from './unnumbered/presences.ts'
 import { comparesUnheld } from './unnumbered/wordings.ts'
-import type { Evidence } from './verdict.ts'
 
 /**
  * Checks an answer while it streams and returns checked text. Holds back at most one sentence, from its first claim on.

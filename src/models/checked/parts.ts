@@ -2,7 +2,7 @@ import { type Claim, isDecade } from './claims/claims.ts'
 import { WORDS_BEFORE_YEAR_BUILT } from './claims/wording.ts'
 import { assertsBefore } from './context/assertion.ts'
 import { speaksOfHome } from './subject.ts'
-import { numbersOfKind, type Truth } from './truth.ts'
+import { numbersOfKind, type Truth } from './truth/truth.ts'
 
 /** "You could use one bedroom as an office." */
 const ONE_OF_SEVERAL = /^[\s*_-]*\p{L}+ (?:as|into|could|might|would|als|como|comme)(?!\p{L})/u

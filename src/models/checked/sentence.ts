@@ -3,14 +3,15 @@ import { type Claim, claimsIn } from './claims/claims.ts'
 import type { Kind } from './claims/patterns.ts'
 import { NUMBER_WORD } from './claims/spelled-numbers.ts'
 import { BATHS, BEDS, HOMES, ROOMS } from './claims/wording.ts'
+import type { ClaimInContext, Evidence } from './evidence.ts'
 import { truthInstead, unitFor } from './replacements/replacements.ts'
 import { BEFORE_SUBJECT, namedIn, placesIn, saidOf } from './subject.ts'
 import { claimsInRow, columnAt, isOfParts } from './table.ts'
-import type { Truth } from './truth.ts'
+import type { Truth } from './truth/truth.ts'
 import { falseAbsences } from './unnumbered/absences.ts'
 import { falseComparisons } from './unnumbered/comparisons.ts'
 import { falsePresences } from './unnumbered/presences.ts'
-import { type ClaimInContext, type Evidence, isTrue } from './verdict.ts'
+import { isTrue } from './verdict.ts'
 
 /** What was done with a claim that no listing supports. */
 export type Correction = { kind: Kind | 'comparison' | 'absence' | 'presence'; fate: 'replaced' | 'dropped' }

@@ -3,7 +3,7 @@ import { fold } from '../../search/text/fold.ts'
 import { street } from './claims/addresses.ts'
 import { STATUS_LEADS } from './claims/statuses.ts'
 import { HOMES } from './claims/wording.ts'
-import type { Truth } from './truth.ts'
+import type { Truth } from './truth/truth.ts'
 
 /** The listings that a text names by street or MLS number. */
 export function namedIn(text: string, truths: Truth[]): Truth[] {

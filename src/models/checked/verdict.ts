@@ -1,4 +1,3 @@
-import type { Language } from '../../contract/languages.ts'
 import { fold } from '../../search/text/fold.ts'
 import { isStreet, street } from './claims/addresses.ts'
 import type { Claim } from './claims/claims.ts'
@@ -12,51 +11,13 @@ import { boundsOf } from './derived/bounds.ts'
 import { isConverted } from './derived/conversions.ts'
 import { isDerived } from './derived/derived.ts'
 import { type Quantified, quantifiedAt } from './derived/quantified.ts'
+import type { AllowedStatements, ClaimInContext, Evidence } from './evidence.ts'
 import { isOfPart } from './parts.ts'
 import { periodBehind } from './periods.ts'
 import { isGeneral, isProposed } from './proposals.ts'
 import { namedIn, namesStreet, speaksOfHome } from './subject.ts'
-import { amountOf, fits, limitTest } from './tolerance.ts'
-import { bareLink, type MoneyField, numbersOfKind, type Truth, withoutTracking } from './truth.ts'
-
-/** What an answer may repeat besides the facts of listings. */
-export type Evidence = {
-  truths: Truth[]
-  /** those that one search or the answer before named together: a superlative may be of them only */
-  groups: () => (readonly Truth[])[]
-  /** the result counts of searches */
-  figures: Set<number>
-  /** what the person wrote: may be repeated, but not stated about a listing */
-  asked: AllowedStatements
-  /** what the business wrote */
-  business: AllowedStatements
-  /** whether the business, its staff included, says what fits a pattern of folded words */
-  isTold: (pattern: RegExp) => boolean
-  /** the language of the answer, in which corrections are worded */
-  language: Language
-  /** replaces what is removed */
-  note: string
-}
-export type AllowedStatements = { amounts: Set<number>; texts: Set<string> }
-
-/**
- * A claim in its context: its sentence, and the words just before and after it. `scope`: the listings it may be about;
- * all that were shown if this is unclear.
- */
-export type ClaimInContext = {
-  claim: Claim
-  /** all claims of the sentence */
-  claims: Claim[]
-  /** of the list that the sentence is in */
-  heading: string
-  /** what was said before the sentence, and what the claim's column is called if it is in a table */
-  recent: string
-  column: string
-  before: string
-  after: string
-  sentence: string
-  scope: Truth[]
-}
+import { amountOf, fits, limitTest } from './truth/tolerance.ts'
+import { bareLink, type MoneyField, numbersOfKind, type Truth, withoutTracking } from './truth/truth.ts'
 
 /** Whether a claim is supported by a listing in its scope, by the business or by the person's own words. */
 export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {

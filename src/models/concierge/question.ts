@@ -6,7 +6,7 @@ import type { Exchange } from '../../core/ports/messages.ts'
 import type { ListingSearch } from '../../core/ports/models.ts'
 import type { Watching } from '../../core/ports/watches.ts'
 import type { Filter, Vocabulary } from '../../search/filter.ts'
-import type { Parsed } from '../../search/parsed.ts'
+import type { Parsed } from '../../search/parse/parsed.ts'
 import type { Memory } from './memory.ts'
 import type { ConciergeWords } from './words/words.ts'
 

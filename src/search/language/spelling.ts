@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 import { isNumberWord } from '../numbers/words/number-groups.ts'
-import type { Correction } from '../parsed.ts'
+import type { Correction } from '../parse/parsed.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { editsBetween, isOneSlipAway, letterMask, mayBeNear } from '../text/letters.ts'
 import { remembered } from '../text/remembered.ts'

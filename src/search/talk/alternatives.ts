@@ -1,6 +1,6 @@
 import type { FilterPart, RangePart } from '../../contract/listings/filter-parts.ts'
 import { isEmptyRange, isOpenRange, isRangePart, type Range } from '../filter.ts'
-import { same } from '../merge.ts'
+import { same } from '../parse/merge.ts'
 import { CORRECTING, OR } from '../text/phrases.ts'
 import { type Finding, originalText, type Written } from '../text/sentence.ts'
 import { wordAt } from '../text/tokens.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
-import type { Correction } from '../parsed.ts'
+import type { Correction } from '../parse/parsed.ts'
 import { type Foreign, type Glossary, glossaries } from './glossary.ts'
 import { isMillions, type NamesAt, type Piece, piecesOf, streetLengthAt } from './pieces.ts'
 import { reordered } from './word-order.ts'

@@ -6,8 +6,9 @@ import type { DueWebhook, Webhook, WebhookStore } from '../../core/ports/events.
 import type { Clock } from '../../core/ports/ports.ts'
 import { hasComeByTries } from '../database/due.ts'
 import { COUNT_OF_ALL } from '../database/expressions.ts'
-import { ID_MAX, type Tables, type WebhookTable } from '../tables.ts'
+import { ID_MAX, type Tables } from '../tables.ts'
 import { mapMissingParent } from '../transactions/foreign-keys.ts'
+import type { WebhookTable } from './tables.ts'
 
 const Kinds = z.array(EventKind)
 

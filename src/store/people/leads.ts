@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Lead, LeadStore } from '../../core/ports/people.ts'
 import type { Clock } from '../../core/ports/ports.ts'
-import { ID_MAX, type LeadTable, type Tables } from '../tables.ts'
+import { ID_MAX, type Tables } from '../tables.ts'
 import { mapMissingParent } from '../transactions/foreign-keys.ts'
+import type { LeadTable } from './tables.ts'
 
 const ListingIds = z.array(z.int())
 

@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { linesOf } from '../../../src/core/people/mails/letter.ts'
 import { withoutMarkdown } from '../../../src/core/people/mails/plain-markdown.ts'
-import { mailWords } from '../../../src/core/people/mails/words.ts'
+import { mailWords } from '../../../src/core/people/mails/words/words.ts'
 import { growthOf, LINEAR_MAX } from '../../sim/clock/cost.ts'
 
 test.each([

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { watchingWordsEn, watchingWordsEs } from '../../../src/models/concierge/watching/words.ts'
+import { watchingWordsEn } from '../../../src/models/concierge/watching/words/en.ts'
+import { watchingWordsEs } from '../../../src/models/concierge/watching/words/es.ts'
 import { createModels } from '../../../src/models/models.ts'
 import { startOpenAi } from '../../sim/models/openai.ts'
 import { settingsFor } from '../../sim/models/settings.ts'

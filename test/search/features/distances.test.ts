@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeFilterIn } from '../../../src/search/describe.ts'
 import type { Filter } from '../../../src/search/filter.ts'
-import { readerFor } from '../../../src/search/read.ts'
+import { readerFor } from '../../../src/search/parse/read.ts'
 import { vocabulary } from '../vocabulary.ts'
 
 const { read } = readerFor(vocabulary)

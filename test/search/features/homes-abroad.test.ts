@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Filter } from '../../../src/search/filter.ts'
-import { readerFor } from '../../../src/search/read.ts'
+import { readerFor } from '../../../src/search/parse/read.ts'
 import { exactly } from '../vocabulary.ts'
 
 const of = (types: string[]) => ({ cities: ['Lisboa'], states: [], zips: [], locations: ['Alfama'], types })

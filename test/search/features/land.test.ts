@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Filter } from '../../../src/search/filter.ts'
-import { readerFor } from '../../../src/search/read.ts'
+import { readerFor } from '../../../src/search/parse/read.ts'
 import { metres, parse, stated, vocabulary } from '../vocabulary.ts'
 
 const types = ['Vacant Land']

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Filter } from '../../../src/search/filter.ts'
-import { readerFor } from '../../../src/search/read.ts'
+import { readerFor } from '../../../src/search/parse/read.ts'
 
 describe('of a list, all places are left out, and only these:', () => {
   const places = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Filter } from '../../../src/search/filter.ts'
-import { readerFor } from '../../../src/search/read.ts'
+import { readerFor } from '../../../src/search/parse/read.ts'
 import { baths, exactly, stated, vocabulary } from '../vocabulary.ts'
 
 const { read } = readerFor(vocabulary)

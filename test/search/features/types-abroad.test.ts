@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readerFor } from '../../../src/search/read.ts'
+import { readerFor } from '../../../src/search/parse/read.ts'
 
 const readIn = (types: string[]) => readerFor({ cities: ['Köln'], states: [], zips: [], locations: [], types }).read
 const german = [

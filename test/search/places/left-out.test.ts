@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readerFor } from '../../../src/search/read.ts'
+import { readerFor } from '../../../src/search/parse/read.ts'
 import { stated, vocabulary } from '../vocabulary.ts'
 
 test.each([

@@ -4,7 +4,8 @@ import type { DailyMailKind, Lead, Mail } from '../../ports/people.ts'
 import type { Store } from '../../ports/ports.ts'
 import type { Chatbot } from '../../ports/sessions.ts'
 import { leadFacts, linesOf, MESSAGE_MAX, momentOf, renderLetter } from '../mails/letter.ts'
-import { type MailWords, mailWords } from '../mails/words.ts'
+import type { MailWords } from '../mails/words/en.ts'
+import { mailWords } from '../mails/words/words.ts'
 import { type DueDay, formatDay } from './schedule.ts'
 
 /** Maximum number of messages and leads shown in one mail. */

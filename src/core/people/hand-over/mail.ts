@@ -3,7 +3,7 @@ import type { Mail } from '../../ports/people.ts'
 import type { Store } from '../../ports/ports.ts'
 import type { Chatbot, Session } from '../../ports/sessions.ts'
 import { leadFacts, linesOf, renderLetter } from '../mails/letter.ts'
-import { mailWords } from '../mails/words.ts'
+import { mailWords } from '../mails/words/words.ts'
 
 /** Maximum number of messages of a session in its mail. */
 const SHOWN = 100

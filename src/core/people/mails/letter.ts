@@ -3,7 +3,7 @@ import { beginning, escapeHtml, oneLine } from '../../../contract/text.ts'
 import type { HistoryMessage } from '../../ports/messages.ts'
 import type { Lead } from '../../ports/people.ts'
 import { withoutMarkdown } from './plain-markdown.ts'
-import type { MailWords } from './words.ts'
+import type { MailWords } from './words/en.ts'
 
 /** One message of a session in a mail. `at` is formatted already. */
 type Line = { who: string; at: string; text: string }

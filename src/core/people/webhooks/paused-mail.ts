@@ -4,7 +4,7 @@ import type { Mail } from '../../ports/people.ts'
 import type { Store } from '../../ports/ports.ts'
 import type { Chatbot } from '../../ports/sessions.ts'
 import { renderLetter } from '../mails/letter.ts'
-import { mailWords } from '../mails/words.ts'
+import { mailWords } from '../mails/words/words.ts'
 
 /** Why an event was not taken. `isGone`: the receiver wants no further try. */
 export type Refusal = { error: string; isGone: boolean }

@@ -1,6 +1,16 @@
-import { AND_A_HALF, HALVES, MAGNITUDE, NUMBER, SPACED_NUMBER } from './rounded-number.ts'
-import { COUNT_IN_WORDS, NUMBER_WORD } from './spelled-numbers.ts'
-import { ACRES, BATHS, BEDS, CURRENCY_WORDS, FEET, HECTARES, METRES, ROOMS } from './wording.ts'
+import { AND_A_HALF, HALF_BEHIND, HALVES, LETTERS, MAGNITUDE, NUMBER, SPACED_NUMBER } from './rounded-number.ts'
+import { ANY_NUMBER_WORD, COUNT_IN_WORDS, NUMBER_WORD } from './spelled-numbers.ts'
+import {
+  ACRES,
+  BATHS,
+  BEDS,
+  CURRENCY_WORDS,
+  FEET,
+  HECTARES,
+  METRES,
+  ROOMS,
+  WORDS_BEFORE_YEAR_BUILT,
+} from './wording.ts'
 
 const MAGNITUDE_OR_GROUPS = String.raw`\d{1,3}(?:[,.'\u00a0\u202f]\d{3})+|\d{4,}|\d+(?:[.,]\d+)?\s?(?:k|m|million)\b`
 /** A single R, for rands, is a sign only before an amount that no zone ("R1") or road ("R22") has. */
@@ -34,3 +44,34 @@ export const PARTS = `(?<beds>${BEDS})|(?<baths>${BATHS})|(?<rooms>${ROOMS})`
 export const PART = `(?:${BEDS}|${BATHS}|${ROOMS})`
 export const AND = String.raw`\s?[/&]\s?`
 export const COUNTED = ['beds', 'baths', 'rooms', 'parking'] as const
+
+export const DIGIT = /\d/
+export const FOUR_DIGITS = /\d{4}/
+export const NUMBER_OF = /number of|anzahl|n[uú]mero de|nombre de/i
+export const AND_HALF = new RegExp(HALF_BEHIND, 'i')
+export const TWO_PARTS = /[/&]/
+export const NUMBER_IN_WORDS = new RegExp(`(?<![${LETTERS}])(?:${ANY_NUMBER_WORD})`, 'i')
+export const YEAR_IN = String.raw`(?:(?:in|en|em|im Jahre?)\s)?(?:the year\s)?`
+export const BUILT = new RegExp(WORDS_BEFORE_YEAR_BUILT, 'i')
+
+/** An address of the web without "http" or "www", of a domain that is common or has a path. Words are never spelled so. */
+export const BARE_LINK =
+  /(?<![\w@./-])(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,4}(?:com|net|org|info|biz|io|app|dev|homes?|house|realty|realestate|properties|example|co\.uk|[a-z]{2,}(?=\/[a-z\d]{3}))(?![\w@-])(?:\/[^\s<>"'`\])}*]*[^\s<>"'`\])}*.,;:!?])?/gu
+/** Before an area without a unit. */
+export const AREA_LABEL = String.raw`(?:area|size|footage|fläche|größe|superficie|surface|área)\W{0,4}:\W{0,4}`
+/** In American or international form. */
+export const PHONE =
+  /(?<![\w$€£.,/-])(?:\+\d{1,3}[\s.-]?(?:\(?\d{1,4}\)?[\s.-]?){2,5}\d{2,4}|(?:1[\s.-])?\(?\d{3}(?:\)\s?|[-.\s])\d{3}[-.]\d{4})(?![\w-])/g
+
+export const HUNDREDS = /\d(?:,000|k)?['’]?s\b/i
+const LOW_OR_HIGH = String.raw`\b(?:low|mid|high|upper)[\s-]{1,3}`
+const PRICED = String.raw`\b(?:priced?|listed|asking|costs?)\b[^.\d]{0,24}`
+const RENTED = String.raw`\brents?\b[^.\d]{0,24}`
+/** "Priced in the low 600s", "in the mid-$600s": without a sign, a credit score may be in the mid-700s. */
+const PRICE_600S = String.raw`(?:(?<=${PRICED}${LOW_OR_HIGH})[$]?|(?<=(?<!${RENTED})${LOW_OR_HIGH})[$])\d{3}`
+/** "In the $600,000s", of a rent "in the low $2,000s". */
+const PRICE_600_000S = String.raw`[$]\d{1,3}(?:,000|k)`
+/** A rent may be "in the low 900s a month". */
+export const PRICED_IN_HUNDREDS = String.raw`(?<it>(?:${PRICE_600_000S}|${PRICE_600S}(?!['’]?s\W(?:a|per) month))['’]?s)\b`
+/** Of land: "sits on two acres", "a two-acre lot"; a park has others. */
+export const ACRES_IN_WORDS = String.raw`(?:(?<=\b(?:sits|lot|parcel|property)\b[^.,\d]{0,16})|(?=\w+[\s-]acres? (?:lot|parcel|property)))(?:${NUMBER_WORD})`

@@ -1,34 +1,40 @@
 import { ADDRESS_CLAIMS } from './addresses.ts'
 import {
+  ACRES_IN_WORDS,
   AMOUNT,
   AND,
+  AND_HALF,
   AREA,
+  AREA_LABEL,
+  BARE_LINK,
+  BUILT,
   COUNT,
   COUNT_WITH_HALF,
   CURRENCY_AFTER,
   DECADE,
+  DIGIT,
   ENDED,
+  FOUR_DIGITS,
   GAP,
   HALF,
+  HUNDREDS,
   LABEL,
   NO_LABEL,
+  NUMBER_IN_WORDS,
+  NUMBER_OF,
   PART,
   PARTS,
+  PHONE,
+  PRICED_IN_HUNDREDS,
   SEVERAL,
   SMALL,
   SYMBOL,
+  TWO_PARTS,
   YEAR,
+  YEAR_IN,
 } from './pattern-parts.ts'
-import {
-  AND_A_HALF,
-  HALF_BEHIND,
-  LETTERS,
-  NUMBER,
-  NUMBER_BOUNDARY,
-  PART_IN_WORDS,
-  SPACED_NUMBER,
-} from './rounded-number.ts'
-import { ANY_NUMBER_WORD, COUNT_IN_WORDS, LARGE_IN_WORDS, NUMBER_WORD } from './spelled-numbers.ts'
+import { AND_A_HALF, LETTERS, NUMBER, NUMBER_BOUNDARY, PART_IN_WORDS, SPACED_NUMBER } from './rounded-number.ts'
+import { COUNT_IN_WORDS, LARGE_IN_WORDS, NUMBER_WORD } from './spelled-numbers.ts'
 import { STATUS_CLAIMS, STATUS_WORD } from './statuses.ts'
 import {
   AGES,
@@ -74,36 +80,6 @@ export type Kind =
  * are compiled one after the other.
  */
 type Pattern = { kind: Kind | 'counted'; pattern: RegExp; needs: RegExp }
-const DIGIT = /\d/
-const FOUR_DIGITS = /\d{4}/
-const NUMBER_OF = /number of|anzahl|n[uú]mero de|nombre de/i
-const AND_HALF = new RegExp(HALF_BEHIND, 'i')
-const TWO_PARTS = /[/&]/
-const NUMBER_IN_WORDS = new RegExp(`(?<![${LETTERS}])(?:${ANY_NUMBER_WORD})`, 'i')
-const YEAR_IN = String.raw`(?:(?:in|en|em|im Jahre?)\s)?(?:the year\s)?`
-const BUILT = new RegExp(WORDS_BEFORE_YEAR_BUILT, 'i')
-
-/** An address of the web without "http" or "www", of a domain that is common or has a path. Words are never spelled so. */
-const BARE_LINK =
-  /(?<![\w@./-])(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,4}(?:com|net|org|info|biz|io|app|dev|homes?|house|realty|realestate|properties|example|co\.uk|[a-z]{2,}(?=\/[a-z\d]{3}))(?![\w@-])(?:\/[^\s<>"'`\])}*]*[^\s<>"'`\])}*.,;:!?])?/gu
-/** Before an area without a unit. */
-const AREA_LABEL = String.raw`(?:area|size|footage|fläche|größe|superficie|surface|área)\W{0,4}:\W{0,4}`
-/** In American or international form. */
-const PHONE =
-  /(?<![\w$€£.,/-])(?:\+\d{1,3}[\s.-]?(?:\(?\d{1,4}\)?[\s.-]?){2,5}\d{2,4}|(?:1[\s.-])?\(?\d{3}(?:\)\s?|[-.\s])\d{3}[-.]\d{4})(?![\w-])/g
-
-const HUNDREDS = /\d(?:,000|k)?['’]?s\b/i
-const LOW_OR_HIGH = String.raw`\b(?:low|mid|high|upper)[\s-]{1,3}`
-const PRICED = String.raw`\b(?:priced?|listed|asking|costs?)\b[^.\d]{0,24}`
-const RENTED = String.raw`\brents?\b[^.\d]{0,24}`
-/** "Priced in the low 600s", "in the mid-$600s": without a sign, a credit score may be in the mid-700s. */
-const PRICE_600S = String.raw`(?:(?<=${PRICED}${LOW_OR_HIGH})[$]?|(?<=(?<!${RENTED})${LOW_OR_HIGH})[$])\d{3}`
-/** "In the $600,000s", of a rent "in the low $2,000s". */
-const PRICE_600_000S = String.raw`[$]\d{1,3}(?:,000|k)`
-/** A rent may be "in the low 900s a month". */
-const PRICED_IN_HUNDREDS = String.raw`(?<it>(?:${PRICE_600_000S}|${PRICE_600S}(?!['’]?s\W(?:a|per) month))['’]?s)\b`
-/** Of land: "sits on two acres", "a two-acre lot"; a park has others. */
-const ACRES_IN_WORDS = String.raw`(?:(?<=\b(?:sits|lot|parcel|property)\b[^.,\d]{0,16})|(?=\w+[\s-]acres? (?:lot|parcel|property)))(?:${NUMBER_WORD})`
 
 /** In words, others are counted too: "compare two homes". */
 const FOUND = /\b(?:found|encontr(?:é|ado|amos|ei)|trouvé|habe|haben)\s/i

@@ -1,7 +1,7 @@
 import { inAnyLanguage } from '../../../contract/languages.ts'
 import { subjects } from '../../../search/language/subjects.ts'
 import { fold, foldedWords } from '../../../search/text/fold.ts'
-import type { AreaOf, MoneyField } from '../truth.ts'
+import type { AreaOf, MoneyField } from '../truth/truth.ts'
 
 /** The names that searches know for a quantity, in all languages. */
 const namesOf = (subject: 'hoa' | 'price' | 'rent' | 'area' | 'lotArea'): string[] =>

@@ -7,8 +7,8 @@ import { ANY_UNIT } from '../claims/wording.ts'
 import { comparisonAfter, comparisonBefore, isStrictBefore } from '../context/comparisons.ts'
 import { areaOf, moneyFields, namesLot } from '../context/field-words.ts'
 import { periodBehind } from '../periods.ts'
-import { amountOf, fits, limitTest } from '../tolerance.ts'
-import { type MoneyField, numbersOfKind, type Truth } from '../truth.ts'
+import { amountOf, fits, limitTest } from '../truth/tolerance.ts'
+import { type MoneyField, numbersOfKind, type Truth } from '../truth/truth.ts'
 
 // Bounds of several homes: "all have two to four bedrooms", "none costs more than $1.2 million".
 

@@ -3,7 +3,7 @@ import { fold } from '../../../search/text/fold.ts'
 import type { Claim } from '../claims/claims.ts'
 import { wholeWords } from '../claims/wording.ts'
 import { placesIn } from '../subject.ts'
-import { numbersOfKind, type Truth } from '../truth.ts'
+import { numbersOfKind, type Truth } from '../truth/truth.ts'
 import { MUTUAL } from './derivation-words.ts'
 
 type Said = { claim: Claim; sentence: string; isOfFees: boolean }

@@ -3,7 +3,7 @@ import { type Claim, type ClaimedUnit, parsedClaim } from '../claims/claims.ts'
 import { NUMBER, PART_IN_WORDS } from '../claims/rounded-number.ts'
 import { ACRES, FEET, HECTARES, METRES } from '../claims/wording.ts'
 import { namesArea } from '../context/field-words.ts'
-import { amountOf } from '../tolerance.ts'
+import { amountOf } from '../truth/tolerance.ts'
 
 // Sentences that convert units and speak of no home: "1 acre is 43,560 sq ft", "There are 10.76 square feet in a square metre".
 

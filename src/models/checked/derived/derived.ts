@@ -8,7 +8,7 @@ import { COUNT_WORDS } from '../claims/spelled-numbers.ts'
 import { ANY_UNIT } from '../claims/wording.ts'
 import { isPerArea, PER_AREA } from '../context/field-words.ts'
 import { inPeriod, type Period, periodBehind, withoutPeriod } from '../periods.ts'
-import { inSquareFeet, type Truth } from '../truth.ts'
+import { inSquareFeet, type Truth } from '../truth/truth.ts'
 import {
   DIFFERENCES,
   DIFFERS_AFTER,

@@ -3,7 +3,7 @@ import { valueOf } from '../../../search/numbers/words/number-words.ts'
 import { fold } from '../../../search/text/fold.ts'
 import type { Claim } from '../claims/claims.ts'
 import { placesIn } from '../subject.ts'
-import type { Truth } from '../truth.ts'
+import type { Truth } from '../truth/truth.ts'
 import { isBetween, joinsRange, withoutRange } from './bounds.ts'
 
 const COUNT = String.raw`(?<count>\d|two|three|four|five|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|zwei|drei|vier|funf|dois|duas|quatro)`

@@ -1,7 +1,7 @@
 import { inAnyLanguage } from '../../../contract/languages.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { street } from '../claims/addresses.ts'
-import type { Truth } from '../truth.ts'
+import type { Truth } from '../truth/truth.ts'
 
 // Tells prices of homes from parts of them, in sentences with a percentage: "with 20% down, it costs $600,000".
 

@@ -4,8 +4,10 @@ import { words } from '../../concierge/words/words.ts'
 import type { Claim } from '../claims/claims.ts'
 import { wholeWords } from '../claims/wording.ts'
 import { areaOf, moneyFields, PER_AREA } from '../context/field-words.ts'
-import { statedAs, type Truth } from '../truth.ts'
-import { type ClaimInContext, type Evidence, isOfFullBaths, READ_CLOSELY_MAX } from '../verdict.ts'
+import type { ClaimInContext, Evidence } from '../evidence.ts'
+import { statedAs } from '../truth/stated-as.ts'
+import type { Truth } from '../truth/truth.ts'
+import { isOfFullBaths, READ_CLOSELY_MAX } from '../verdict.ts'
 import { isOfMonth, strangeWords } from './own-value.ts'
 
 /** The replacement for a false claim, if the listings in scope have exactly one value for it. */

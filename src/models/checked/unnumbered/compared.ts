@@ -2,7 +2,7 @@ import { fold } from '../../../search/text/fold.ts'
 import { isWord, type Token, tokenise, wordAt } from '../../../search/text/tokens.ts'
 import type { Claim } from '../claims/claims.ts'
 import { type Place, placesIn } from '../subject.ts'
-import type { Truth } from '../truth.ts'
+import type { Truth } from '../truth/truth.ts'
 import { LISTINGS, LOTS } from './neighbours.ts'
 import { comparisonAt, mayCompare, type Wording } from './wordings.ts'
 

@@ -1,5 +1,5 @@
 import { wordAt } from '../../../search/text/tokens.ts'
-import type { Truth } from '../truth.ts'
+import type { Truth } from '../truth/truth.ts'
 import { isStated } from './clauses.ts'
 import { comparedQuality, type Groups, type Judged, type Reading, readComparisons } from './compared.ts'
 import { unfoundedUntil } from './distances.ts'

@@ -2,7 +2,7 @@ import { squareFeet } from '../../../contract/listings/area.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { buildingSquareFeet, statedPriceOf, unitPriceOf, zeroAsUnknown } from '../../concierge/listing/numbers.ts'
 import type { Kind } from '../claims/patterns.ts'
-import type { Truth } from '../truth.ts'
+import type { Truth } from '../truth/truth.ts'
 import type { Quality } from './comparing-words.ts'
 import type { Wording } from './wordings.ts'
 

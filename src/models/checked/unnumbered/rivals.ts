@@ -1,6 +1,6 @@
 import { valueOf } from '../../../search/numbers/words/number-words.ts'
 import { isWord, type TokenSpan, wordAt } from '../../../search/text/tokens.ts'
-import type { Truth } from '../truth.ts'
+import type { Truth } from '../truth/truth.ts'
 import { sentenceAround } from './clauses.ts'
 import { type Compared, hasDashBefore, isSign, type Judged, placeAt, type Reading } from './compared.ts'
 import {

@@ -2,7 +2,7 @@ import { valueOf } from '../../../search/numbers/words/number-words.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { wordSet } from '../../../search/text/phrases.ts'
 import { type TokenSpan, wordAt } from '../../../search/text/tokens.ts'
-import type { Truth } from '../truth.ts'
+import type { Truth } from '../truth/truth.ts'
 import { clauseStart, sentenceAround } from './clauses.ts'
 import { type Compared, placeAt, type Reading } from './compared.ts'
 import {

@@ -1,8 +1,8 @@
 import { isWord, wordAt } from '../../../search/text/tokens.ts'
 import type { Claim } from '../claims/claims.ts'
 import type { Place } from '../subject.ts'
-import { fits } from '../tolerance.ts'
-import { numbersOfKind, type Truth } from '../truth.ts'
+import { fits } from '../truth/tolerance.ts'
+import { numbersOfKind, type Truth } from '../truth/truth.ts'
 import { beginsSentence } from './clauses.ts'
 import { type Compared, hasDashBefore, isSign, placeAt, type Reading } from './compared.ts'
 import {

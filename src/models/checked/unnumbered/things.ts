@@ -1,5 +1,5 @@
 import { type Phrases, phrases } from '../../../search/text/phrases.ts'
-import type { Truth } from '../truth.ts'
+import type { Truth } from '../truth/truth.ts'
 import { THINGS, type Thing } from './thing-words.ts'
 
 const wordsOf = ({ words }: Thing): string => Object.values(words).join('|')

@@ -1,6 +1,6 @@
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import { type Filter, omit, only, PLACE_PARTS } from '../../../search/filter.ts'
-import { readerFor } from '../../../search/read.ts'
+import { readerFor } from '../../../search/parse/read.ts'
 import { calendarOf } from '../../../search/text/calendar.ts'
 import { readMemory } from '../memory.ts'
 import { type Answerer, describeSearch, type Question } from '../question.ts'

@@ -44,7 +44,7 @@ async function mentioned(question: Question): Promise<Answer | undefined> {
 }
 
 /** Answers "how old is it?" after a search that found nothing from the list shown before it. */
-async function ofLastList(question: Question): Promise<Answer> {
+export async function ofLastList(question: Question): Promise<Answer> {
   const { words, memory, listings, plain } = question
   const { focus, shown } = recalled(memory)
   const found = await listingsById(listings, focus === undefined ? shown : [focus])
@@ -69,7 +69,7 @@ const asksFact = (plain: string): boolean =>
 const THEM =
   /\b(they|them|their|these|those|each|all of them|any (?=still|available|left|gone|taken))\b|^compare(?: the)?$/
 // Not about a shown listing: "make it 4" changes the search, "is it possible …" is general, "your office" is the business.
-const ELSEWHERE = anyOf(
+export const ELSEWHERE = anyOf(
   /\bmake (it|that|them)\b/,
   /\bis it (possible|true|(ok|okay)(?! (with|for)))\b/,
   /\b(does|will|would) it (cost|take) (an? (?!month\b)\w+|to|(me|us) to)\b/,
@@ -119,7 +119,7 @@ const HOME_IN =
   /\bthe (?:house|home|place|property|listing|condo|apartment|unit|townhouse|one|flat|studio)s? (?:that is |thats |you have )?in\b/
 
 /** "Available by March" without a question is a wish. */
-const wishesDate = ({ plain, english }: Question): boolean => FREE_BY.test(plain) && !isQuestion(english)
+export const wishesDate = ({ plain, english }: Question): boolean => FREE_BY.test(plain) && !isQuestion(english)
 const FREE_BY =
   /^(?:and |but )?(?:available|free|vacant|move in|moving in) (?:by|from|in|on|before|until|starting|as of)\b/
 
@@ -138,43 +138,6 @@ const namesOnlyFacts = (question: Question): boolean => {
   const changesNothing = parsed.relative.length === 0 && changedParts(memory.filter ?? {}, parsed.filter).length === 0
   return !MANY.test(plain) && (!parsed.isSearch || changesNothing) && isOnlyAsking(question)
 }
-
-/** Answers "property taxes?" of the listing in focus, which no other answerer could: the listing does not state it. */
-export const answerUnstated: Answerer = async (question) => {
-  const { memory, parsed, plain, english, listings } = question
-  const changed = changedParts(memory.filter ?? {}, parsed.filter)
-  if (topicAsked(plain) !== undefined && memory.shown.length === 0 && !parsed.isSearch && !wishesDate(question))
-    return ofLastList(question)
-  // "Is the rent negotiable?" wants no homes for rent.
-  // "Are utilities included in the HOA?" asks.
-  const asked = new Set(['saleType', 'statuses', ...(ASKING.test(plain) ? ['features'] : [])])
-  const isWish = parsed.isSearch && changed.some((part) => !asked.has(part))
-  const isOfOne = UNSTATED.test(plain) || (isQuestion(english) && (AROUND.test(plain) || BRINGING.test(plain)))
-  if (
-    memory.focus === undefined &&
-    memory.shown.length > 1 &&
-    (!isWish || BRINGING.test(plain)) &&
-    isQuestion(english) &&
-    isOfOne
-  )
-    return ELSEWHERE.test(plain) ? undefined : { text: question.words.whichOne, noAnswer: false, memory }
-  if (memory.focus === undefined || isWish || ELSEWHERE.test(plain)) return undefined
-  if (!UNSTATED.test(plain) && !(isQuestion(english) && AROUND.test(plain))) return undefined
-  if (contentWords(plain).length > UNSTATED_WORDS) return undefined
-  const found = await listingsById(listings, [memory.focus])
-  return found.length === 0 ? undefined : answerAboutListings(question, found, { rest: `what is the ${plain}` })
-}
-const ASKING = /^(?:and |so |but )?(?:is|are|does|do)\b/
-/** What people want to know of a home and no field of a listing holds. */
-const UNSTATED =
-  /\b(tax|taxes|insurance|utilit(?:y|ies)|bills?|heating|roof|schools?|internet|noise|windows?|furniture|energy|renovat\w*|negotiab\w+|negotiate|owners?|sellers?|landlord|hoa)\b/
-/** The same, where a question asks for it: "near a bus stop" is a wish. */
-const AROUND =
-  /\b(agents?|realtors?|brokers?|leases?|bus|buses|trains?|subway|metro|trams?|transit|airport|commute|elevators?|lifts?|wifi|wi fi|neighbou?rs?|move in|moving in|smok\w+|rent (?:it|this|that) out|sublet|floor ?plans?|kitchens?|(?:living|dining) rooms?|basements?|cellars?|balcon(?:y|ies)|patios?|decks?|closets?|attics?|ceilings?|floors?|stor(?:y|ies)|heaters?|furnaces?|boilers?|dimensions|pools?|condition|electricity|gas|renovated|mortgages?|down payments?|monthly payments?|short term|appliances?)\b/
-/** "Can I bring my cat?" of one of several homes. */
-const BRINGING = /^(?:and |so )?can (?:i|we) (?:bring|keep|have|take)\b/
-/** The most content words of such a question; a longer one may be about anything. */
-const UNSTATED_WORDS = 3
 
 /** "Sort them by price" changes the order, "which areas have most of those?" counts, "how much are they on average?" asks for one number: neither for each price. */
 const ORDERING = new RegExp(

@@ -1,7 +1,7 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { relaxedSearches } from '../../../core/listings/relaxed-searches.ts'
 import { type Filter, omit } from '../../../search/filter.ts'
-import type { Relative } from '../../../search/parsed.ts'
+import type { Relative } from '../../../search/parse/parsed.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { facts } from '../listing/facts.ts'
 import { factRankedBy } from '../listing/superlatives.ts'

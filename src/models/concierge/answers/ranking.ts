@@ -1,7 +1,7 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { middleOf, resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { Filter } from '../../../search/filter.ts'
-import type { Relative } from '../../../search/parsed.ts'
+import type { Relative } from '../../../search/parse/parsed.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { anyOf } from '../../../search/text/patterns.ts'
 import { applyComparisons } from '../listing/applied-comparisons.ts'

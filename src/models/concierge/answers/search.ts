@@ -1,6 +1,6 @@
 import { resolveFilter, withoutUnknownSides } from '../../../core/listings/resolve-filter.ts'
 import { type Filter, isPlacePart, only, PLACE_PARTS } from '../../../search/filter.ts'
-import { readerFor } from '../../../search/read.ts'
+import { readerFor } from '../../../search/parse/read.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { applyComparisons, comeCloser } from '../listing/applied-comparisons.ts'
 import { changedParts } from '../memory.ts'

@@ -2,7 +2,7 @@ import { squareFeet, squareMetresOf } from '../../../contract/listings/area.ts'
 import type { RangePart } from '../../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
-import type { Relative } from '../../../search/parsed.ts'
+import type { Relative } from '../../../search/parse/parsed.ts'
 import { COMPARED } from '../../../search/talk/comparisons.ts'
 import { buildingSquareFeet, statedPriceOf } from './numbers.ts'
 

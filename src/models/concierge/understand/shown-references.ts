@@ -1,16 +1,10 @@
 import { type Listing, SaleType } from '../../../contract/listings/listing.ts'
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import { ORDINALS } from '../../../search/numbers/words/number-words.ts'
-import { readerFor } from '../../../search/read.ts'
+import { readerFor } from '../../../search/parse/read.ts'
 import { fold } from '../../../search/text/fold.ts'
-import {
-  bestListings,
-  COMPARATIVES,
-  isOfPrices,
-  type Superlative,
-  superlativeIn,
-  withSuperlatives,
-} from '../listing/superlatives.ts'
+import type { Superlative } from '../listing/superlative-table.ts'
+import { bestListings, COMPARATIVES, isOfPrices, superlativeIn, withSuperlatives } from '../listing/superlatives.ts'
 import { changedParts } from '../memory.ts'
 import { listingsById, PAGE_SIZE, type Question, type Reference } from '../question.ts'
 import { isQuestion, placeOf } from './text.ts'

@@ -3,14 +3,14 @@ import type { Every, TooWide } from '../../../contract/listings/watches.ts'
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import { inUsualCurrency } from '../../../core/listings/usual-currency.ts'
 import { type Filter, omit, only, PLACE_PARTS } from '../../../search/filter.ts'
-import { readerFor } from '../../../search/read.ts'
+import { readerFor } from '../../../search/parse/read.ts'
 import { listingName } from '../listing/text.ts'
 import { type Answer, type Answerer, describeSearch, type Question } from '../question.ts'
 import { isDeniedStop, isDeniedWish } from './denied-wish.ts'
 import { homeMeant } from './news-of.ts'
 import { foldedText, namesWatch, say, watchingWordsFor } from './replies.ts'
 import { isShortOrderToEnd } from './short-orders.ts'
-import type { WatchingWords } from './words.ts'
+import type { WatchingWords } from './words/en.ts'
 
 /** Answers "tell me when …", "watch this", "stop telling me" and "what am I watching?" */
 export const answerWatching: Answerer = async (question) => {

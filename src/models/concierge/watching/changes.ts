@@ -18,7 +18,7 @@ import { dayInWords } from './change-watches.ts'
 import { homeMeant, newsAskedOf } from './news-of.ts'
 import { foldedText, say, watchingWordsFor } from './replies.ts'
 import { asksForMoreNews, asksWhatIsNew } from './what-is-new.ts'
-import type { WatchingWords } from './words.ts'
+import type { WatchingWords } from './words/en.ts'
 
 /** Answers "has the price dropped?", "what got cheaper this week?" and "what is new since yesterday?" */
 export const answerChanges: Answerer = async (question) => {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/languages.ts'
-import type { WatchingWords } from './words.ts'
+import type { WatchingWords } from './words/en.ts'
 
 /**
  * A wish to be told with what denies it right before or after its verb: "don't tell me", "benachrichtige mich nicht". Words

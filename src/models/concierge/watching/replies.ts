@@ -1,6 +1,7 @@
 import { fold } from '../../../search/text/fold.ts'
 import type { Answer, Question } from '../question.ts'
-import { type WatchingWords, watchingWords } from './words.ts'
+import type { WatchingWords } from './words/en.ts'
+import { watchingWords } from './words/words.ts'
 
 /** The watching words in the language of the question. */
 export const watchingWordsFor = ({ memory }: Question): WatchingWords => watchingWords[memory.language ?? 'en']

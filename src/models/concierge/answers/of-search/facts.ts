@@ -1,5 +1,5 @@
 import { resolveFilter } from '../../../../core/listings/resolve-filter.ts'
-import { readerFor } from '../../../../search/read.ts'
+import { readerFor } from '../../../../search/parse/read.ts'
 import { toPlainText } from '../../../../search/text/fold.ts'
 import { anyOf } from '../../../../search/text/patterns.ts'
 import { superlativeIn } from '../../listing/superlatives.ts'

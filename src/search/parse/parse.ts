@@ -1,45 +1,27 @@
-import type { Language } from '../contract/languages.ts'
-import { FAIR_HOUSING_WORDS, readForbiddenCriterion } from './fair-housing/refused.ts'
-import { readDeniedFeatures } from './features/denied-features.ts'
-import { readFeatures } from './features/features.ts'
-import { readNoFee, readSaleType, readStatuses, readTours, saleTypeOf, UNSOLD } from './features/market.ts'
-import { readGeneric, readTypes, typePhrases } from './features/types.ts'
-import type { Filter, Vocabulary } from './filter.ts'
-import { detectLanguage } from './language/detect.ts'
-import { type CorrectedWord, correctSpelling } from './language/spelling.ts'
+import type { Language } from '../../contract/languages.ts'
+import { FAIR_HOUSING_WORDS } from '../fair-housing/refused.ts'
+import { saleTypeOf, UNSOLD } from '../features/market.ts'
+import { typePhrases } from '../features/types.ts'
+import type { Filter, Vocabulary } from '../filter.ts'
+import { detectLanguage } from '../language/detect.ts'
+import { type CorrectedWord, correctSpelling } from '../language/spelling.ts'
+import { isNearName } from '../places/misspelt.ts'
+import type { Names } from '../places/names.ts'
+import { nearOne } from '../places/near.ts'
+import { separatePlaces } from '../places/other-places.ts'
+import { separateAlternatives } from '../talk/alternatives.ts'
+import { COMPARED, type Compared } from '../talk/comparisons.ts'
+import { askedFor, isAboutShown, isElsewhere } from '../talk/context.ts'
+import { readAsLand } from '../talk/land.ts'
+import { markSoft } from '../talk/soft-wishes.ts'
+import { readAccepted, withoutNeedlessDenials } from '../talk/taken-back.ts'
+import { uniteLimits, widenByOr } from '../talk/two-wishes.ts'
+import { liftUnimportantLimit } from '../talk/withdrawn-limits.ts'
+import type { Finding, Sentence } from '../text/sentence.ts'
+import { GAP, type Token, textAfterTokens, tokenise } from '../text/tokens.ts'
 import { changeFilter } from './merge.ts'
-import { readAmounts, readMargin } from './numbers/amounts.ts'
-import { readDecades, readHundreds } from './numbers/decades-and-hundreds.ts'
-import { readDeniedLimits } from './numbers/denied-limits.ts'
-import { readOtherMoney } from './numbers/other-money.ts'
-import { readRooms } from './numbers/rooms.ts'
-import { readDates } from './numbers/time-on-market.ts'
 import type { Context, Parsed, Relative } from './parsed.ts'
-import { readInstitutions } from './places/institutions.ts'
-import { isNearName, readMisspeltNames, readMisspeltPlaces } from './places/misspelt.ts'
-import type { Names } from './places/names.ts'
-import { nearOne, readNear } from './places/near.ts'
-import { separatePlaces } from './places/other-places.ts'
-import { readAnywhere, readPlaces } from './places/places.ts'
-import { readTravel, readUnknownNear } from './places/travel.ts'
-import { readUnknownPlaces } from './places/unknown-places.ts'
-import { separateAlternatives } from './talk/alternatives.ts'
-import { readChangedLimit } from './talk/changed-limit.ts'
-import { COMPARED, type Compared } from './talk/comparisons.ts'
-import { askedFor, isAboutShown, isElsewhere } from './talk/context.ts'
-import { readDrops } from './talk/dropped-parts.ts'
-import { readAsLand } from './talk/land.ts'
-import { readLeftovers } from './talk/leftovers.ts'
-import { readMoveIn } from './talk/move-in.ts'
-import { readOwnHome } from './talk/own-home.ts'
-import { markSoft } from './talk/soft-wishes.ts'
-import { readRelative, readSort } from './talk/sorts.ts'
-import { readAccepted, readNeedless, readWithoutCharges, withoutNeedlessDenials } from './talk/taken-back.ts'
-import { uniteLimits, widenByOr } from './talk/two-wishes.ts'
-import { liftUnimportantLimit, readWithdrawnLimit } from './talk/withdrawn-limits.ts'
-import { readLiterals } from './text/literals.ts'
-import type { Finding, Recogniser, Sentence } from './text/sentence.ts'
-import { GAP, type Token, textAfterTokens, tokenise } from './text/tokens.ts'
+import { RECOGNISERS } from './recognisers.ts'
 
 /** Takes all steps at once. */
 export function resultOf<Result>(steps: Generator<void, Result, void>): Result {
@@ -107,47 +89,6 @@ const findingOf = ({ at, said, taken }: CorrectedWord): Finding => ({
   until: at,
   correction: { said, taken },
 })
-
-/** Each recogniser reads the tokens that the earlier ones left, so the most certain come first. */
-const RECOGNISERS: readonly Recogniser[] = [
-  readOwnHome,
-  readNeedless,
-  readWithoutCharges,
-  readTravel,
-  readInstitutions,
-  readNear,
-  readPlaces,
-  readMisspeltNames,
-  readForbiddenCriterion,
-  readLiterals,
-  readWithdrawnLimit,
-  readDrops,
-  readAnywhere,
-  readChangedLimit,
-  readDeniedLimits,
-  readDeniedFeatures,
-  readDates,
-  readMoveIn,
-  readDecades,
-  readSort,
-  readHundreds,
-  readRooms,
-  readTours,
-  readNoFee,
-  readMargin,
-  readOtherMoney,
-  readAmounts,
-  readFeatures,
-  readStatuses,
-  readRelative,
-  readTypes,
-  readSaleType,
-  readMisspeltPlaces,
-  readUnknownNear,
-  readUnknownPlaces,
-  readGeneric,
-  readLeftovers,
-]
 
 function* read(sentence: Sentence): Generator<void, Finding[], void> {
   const findings: Finding[] = []

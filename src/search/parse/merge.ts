@@ -1,4 +1,4 @@
-import type { FilterPart } from '../contract/listings/filter-parts.ts'
+import type { FilterPart } from '../../contract/listings/filter-parts.ts'
 import {
   EXCLUDED_PAIRS,
   EXCLUDED_PLACE_PARTS,
@@ -9,9 +9,9 @@ import {
   omit,
   PLACE_PARTS,
   type Range,
-} from './filter.ts'
-import { settledPlaces } from './places/other-places.ts'
-import type { Finding } from './text/sentence.ts'
+} from '../filter.ts'
+import { settledPlaces } from '../places/other-places.ts'
+import type { Finding } from '../text/sentence.ts'
 
 /** Merges findings into one filter; a later one overrides an earlier one that it contradicts. */
 function combine(findings: readonly Finding[]): Filter {

@@ -1,24 +1,19 @@
-import type { Language } from '../../contract/languages.ts'
 import {
   SQUARE_FEET_PER_ACRE,
   SQUARE_FEET_PER_SQUARE_METRE,
   SQUARE_METRES_PER_HECTARE,
   squareFeet,
-} from '../../contract/listings/area.ts'
-import type { Listing } from '../../contract/listings/listing.ts'
-import { lazy } from '../../core/lazy.ts'
-import { fold, toPlainText } from '../../search/text/fold.ts'
-import { statedPriceOf, zeroAsUnknown } from '../concierge/listing/numbers.ts'
-import { fullAddress } from '../concierge/listing/text.ts'
-import { words } from '../concierge/words/words.ts'
-import { street } from './claims/addresses.ts'
-import { type Claim, type ClaimedUnit, claimsIn, isDecade } from './claims/claims.ts'
-import { bareContact, phonesIn } from './claims/contacts.ts'
-import type { Kind } from './claims/patterns.ts'
-import { HALF_BEHIND } from './claims/rounded-number.ts'
-import { statusWords } from './claims/statuses.ts'
-import { type Reading, readInPieces } from './long-texts.ts'
-import { inPeriod, type Period } from './periods.ts'
+} from '../../../contract/listings/area.ts'
+import type { Listing } from '../../../contract/listings/listing.ts'
+import { lazy } from '../../../core/lazy.ts'
+import { fold, toPlainText } from '../../../search/text/fold.ts'
+import { statedPriceOf, zeroAsUnknown } from '../../concierge/listing/numbers.ts'
+import { street } from '../claims/addresses.ts'
+import { type Claim, type ClaimedUnit, claimsIn } from '../claims/claims.ts'
+import { bareContact, phonesIn } from '../claims/contacts.ts'
+import type { Kind } from '../claims/patterns.ts'
+import { type Reading, readInPieces } from '../long-texts.ts'
+import { inPeriod, type Period } from '../periods.ts'
 
 /** The facts of one listing, prepared for comparison with claims. */
 export type Truth = {
@@ -109,11 +104,11 @@ const moneyOf = (of: Listing): Record<MoneyField, number | undefined> => ({
 /** Which area words are about: the home's, its lot's, or either. */
 export type AreaOf = 'home' | 'lot' | undefined
 
-const areasOf = ({ BuildingArea, LotArea }: Listing, area: AreaOf): number[] =>
+export const areasOf = ({ BuildingArea, LotArea }: Listing, area: AreaOf): number[] =>
   area === 'lot' ? [LotArea] : area === 'home' ? [BuildingArea] : [BuildingArea, LotArea]
 
 /** `period`: what an amount of money is paid for */
-type Fields = { fields: MoneyField[]; area?: AreaOf; period?: Period | undefined }
+export type Fields = { fields: MoneyField[]; area?: AreaOf; period?: Period | undefined }
 
 /** The numbers of a kind that a listing has; areas in square feet. */
 export function numbersOfKind(truth: Truth, kind: Kind, { fields, area, period }: Fields = { fields: [] }): number[] {
@@ -174,42 +169,3 @@ const SQUARE_FEET: Record<ClaimedUnit, number> = {
 
 /** Converts a claimed area to square feet. */
 export const inSquareFeet = (value: number, unit: ClaimedUnit): number => value * SQUARE_FEET[unit]
-
-const likeCase = (text: string, model: string): string =>
-  /^\p{Lu}/u.test(model) ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text
-
-const HALF_BATHS = new RegExp(`^\\S+(\\s.+)${HALF_BEHIND}$`, 'i')
-
-/** The correct value to replace a wrong claim; undefined if the listing has none. */
-export function statedAs(
-  truth: Truth,
-  { kind, text, unit, status }: Claim,
-  { fields, area, language }: Fields & { language: Language },
-): string | undefined {
-  const { listing } = truth
-  const { money, number } = words[language]
-  const field = fields.length > 1 ? 'price' : (fields[0] ?? 'price')
-  const amount = truth.money()[field]
-  const isOwnUnit = unit === (listing.AreaUnit === 'Square Meters' ? 'metres' : 'feet')
-  const said: Partial<Record<Kind, () => string | undefined>> = {
-    money: () => (amount === undefined ? undefined : money(listing.CurrencySymbol, amount)),
-    beds: () => number(listing.Bedrooms),
-    // "2 baños y medio" goes on with its unit.
-    baths: () => number(listing.Bathrooms) + (HALF_BATHS.exec(text)?.[1] ?? ''),
-    // No year takes the place of "the 1990s".
-    year: () => (isDecade({ text }) ? undefined : zeroAsUnknown(listing.YearBuilt)?.toString()),
-    age: () => truth.age?.toString(),
-    parking: () => number(listing.ParkingSpots),
-    days: () => number(listing.DaysOnMarket),
-    area: () => {
-      const [value = 0] = areasOf(listing, area)
-      return isOwnUnit && value > 0 ? number(value) : undefined
-    },
-    address: () => (listing.Address ? fullAddress(listing) : undefined),
-    link: () => listing.Url,
-    mls: () => listing.MLSNumber,
-    // "Ya no está disponible" may begin a sentence.
-    status: () => likeCase(statusWords(listing, language, status?.verb ?? ''), text),
-  }
-  return said[kind]?.()
-}

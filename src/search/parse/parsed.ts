@@ -1,9 +1,9 @@
-import type { Language } from '../contract/languages.ts'
-import type { Side } from '../contract/listings/filter-parts.ts'
-import type { Filter } from './filter.ts'
-import type { Relative } from './language/words.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { Side } from '../../contract/listings/filter-parts.ts'
+import type { Filter } from '../filter.ts'
+import type { Relative } from '../language/words.ts'
 
-export type { Relative } from './language/words.ts'
+export type { Relative } from '../language/words.ts'
 
 export type Context = {
   /** the filter in force before these words; parts they do not mention stay */

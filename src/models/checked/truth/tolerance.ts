@@ -1,6 +1,6 @@
-import { type Claim, isDecade } from './claims/claims.ts'
-import type { RoundedNumber } from './claims/rounded-number.ts'
-import type { Comparison } from './context/comparisons.ts'
+import { type Claim, isDecade } from '../claims/claims.ts'
+import type { RoundedNumber } from '../claims/rounded-number.ts'
+import type { Comparison } from '../context/comparisons.ts'
 import { inSquareFeet } from './truth.ts'
 
 /** The relative tolerance of "about". */
